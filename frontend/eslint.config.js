@@ -15,8 +15,9 @@ const LAYERS = {
   stores: ["i18n", "router", "api"],
   board: ["art", "stores"],
   games: ["i18n", "board", "art"],
+  match: ["i18n", "router", "api", "stores", "games"],
   components: ["i18n", "router", "api", "stores", "art", "games"],
-  pages: ["i18n", "router", "api", "stores", "components", "art", "board", "games"],
+  pages: ["i18n", "router", "api", "stores", "components", "art", "board", "games", "match"],
 };
 const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -6,6 +6,9 @@ import { catalogues } from "./catalogues.ts";
 import { icons } from "./icons.ts";
 import { licenses } from "./licenses.ts";
 
+/** The chunk with what draws the board of a game. */
+const gameChunk = (module: string): string => `board-${/games\/([^/]+)\//.exec(module)?.[1]}`;
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), catalogues(), icons(), licenses()],
   server: {
@@ -26,8 +29,14 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "games", test: /src\/(art|games\/[^/]+\/art)\/|src\/games\/(registry|[^/]+\/(index|Seat\w+))\./ },
-            { name: "board", test: /src\/board\// },
+            {
+              name: "games",
+              test: /src\/(art|games\/[^/]+\/art)\/|src\/games\/(registry|[^/]+\/(index|pieces|Seat\w+))\./,
+            },
+            { name: "labels", test: /src\/components\/(game_list|match_labels|SeatIcon)\./ },
+            { name: "board", test: /src\/(board\/|games\/PieceIcon)/ },
+            { name: gameChunk, test: /src\/games\/[^/]+\/(board_art|scene|terrain\/|plain|Terrain|Piece)/ },
+            { name: "pictures", test: /src\/games\/[^/]+\/HomePicture\./ },
             { name: "help", test: /src\/games\/([^/]+\/)?(help\w*|HelpPicture|PieceRow)\./ },
           ],
         },

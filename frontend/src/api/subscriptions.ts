@@ -87,7 +87,7 @@ export class Subscriptions {
   receive(message: MatchMessage | Extract<FromServer, { type: "lobby" | "mine" }>): void {
     if (message.type === "lobby") for (const hear of this.#lobby) hear(message.challenges, message.next ?? null);
     else if (message.type === "mine") for (const listener of this.#myMatches) listener(message.listed);
-    else for (const subscriber of this.#subscribers) if (isFor(message, subscriber)) subscriber.receive(message);
+    else for (const each of [...this.#subscribers]) if (isFor(message, each)) each.receive(message); // may unsubscribe
   }
 
   /** Reports to the subscribers of a match that the server refused them. */

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Line } from "../../src/messages";
-import { timeLeft, formatClock } from "../../src/pages/match/clock";
-import { canonical, isFair, parseExactly } from "../../src/pages/match/fairness";
-import { logRows, chatMessages, adjacentPosition } from "../../src/pages/match/log";
-import { soundOf } from "../../src/sounds";
-import { readFileSync } from "node:fs";
+import { logRows, chatMessages, adjacentPosition } from "../../src/match/log";
 
 const line = (number: number, what: Line["what"]): Line => ({ number, at: number * 1000, ...(what && { what }) });
 const LOG: Line[] = [
@@ -59,45 +55,4 @@ describe("the log", () => {
   });
   test("has chat messages", () =>
     expect(chatMessages(LOG)).toEqual([{ number: 5, at: 5000, seat: "king", text: "hello" }]));
-});
-
-describe("a clock", () => {
-  const standing = { left: { king: 60_000, assassins: 30_000 }, running: "king", at: 1000 };
-  test("runs for one seat and stops at zero", () => {
-    expect(timeLeft(standing, "king", 11_000)).toBe(50_000);
-    expect(timeLeft(standing, "assassins", 11_000)).toBe(30_000);
-    expect(timeLeft(standing, "king", 999_000)).toBe(0);
-    expect(timeLeft(standing, "king", 500)).toBe(60_000);
-  });
-  test.each([
-    [9_400, "9.4"],
-    [65_000, "1:05"],
-    [3_600_000, "1:00:00"],
-    [180_000_000, "2d 2h"],
-  ])("%i ms is %s", (ms, text) => expect(formatClock(ms, "en")).toBe(text));
-});
-
-describe("fairness", () => {
-  test("large integers are written unchanged", () => {
-    expect(canonical(parseExactly('{"b": 9223372036854775807, "a": [1, "x"]}'))).toBe(
-      '{"a":[1,"x"],"b":9223372036854775807}',
-    );
-  });
-  test("a record of the server opens the published commitments", async () => {
-    const text = readFileSync("tests/fixtures/record-fair.json", "utf8");
-    const [first] = (JSON.parse(text) as { fairness: { openings: { commitment: string }[] } }).fairness.openings;
-    expect(await isFair(text, [first?.commitment ?? ""])).toBe(true);
-    expect(await isFair(text, ["0".repeat(64)])).toBe(false);
-    expect(await isFair(text.replace(/"seed":\s*\d/, '"seed": 1'), [])).toBe(false);
-    expect(await isFair(text.replaceAll(/"seed":\s*\d/g, '"seed": 1'), [])).toBe(false);
-    expect(await isFair(text.replace('"pick:butcher,farmer,monk"', '"pick:butcher,farmer,squire"'), [])).toBe(false);
-  });
-  test("a record without openings proves nothing", async () => expect(await isFair("{}", [])).toBe(false));
-});
-
-test("of several sounds, the most important one is played", () => {
-  expect(soundOf([{ type: "moved" }, { type: "pushed" }, { type: "silent" }], { moved: "step", pushed: "shove" })).toBe(
-    "shove",
-  );
-  expect(soundOf([], {})).toBeNull();
 });

@@ -19,7 +19,7 @@ const told = (language: string): string[] =>
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   test("every rule has a text at the address that refusals link to", async () => {
-    await loadNamespaces("help", ...GAME_IDS.flatMap((game) => gameNamespaces(game, "help")));
+    await loadNamespaces("help", ...BUILT_IN_GAMES.flatMap((game) => gameNamespaces(game, "help")));
     await setLocale(language);
     const found: string[] = [];
     for (const game of BUILT_IN_GAMES) {

@@ -1,6 +1,6 @@
 /** Texts about a computer that is to act: it is searching, queued, or its move cannot be stored. */
 
-import type { ComputerProgress } from "../../stores/match.svelte";
+import type { ComputerProgress } from "../../match/feed.svelte";
 import { t } from "../../i18n/locale.svelte";
 
 /** A label beside its name. */

@@ -2,16 +2,19 @@
 
 import { playerName } from "../../components/match_labels";
 import { t } from "../../i18n/locale.svelte";
-import type { LogRow } from "./log";
-import type { MatchController } from "./controller.svelte";
+import type { LogRow } from "../../match/log";
+import { audience, now, snapshotOf } from "../../match/store.svelte";
+import type { MatchPageState } from "../../match/store.svelte";
 
 /** The name of a seat's player. */
-export const nameOfSeat = ({ match: { snapshot } }: MatchController, seat: string | null): string =>
-  seat === null || !snapshot ? "" : playerName(snapshot.kind, seat, snapshot.seats[seat]);
+export function nameOfSeat(match: MatchPageState, seat: string | null): string {
+  const { kind, seats } = snapshotOf(match);
+  return seat === null ? "" : playerName(kind, seat, seats[seat]);
+}
 
 /** The text of a log row, to be shown or read out, or its notation if it has one. */
 export function describeRow(
-  controller: MatchController,
+  match: MatchPageState,
   { line, events, seat }: LogRow,
   how: "words" | "aloud" | "notation" = "words",
 ): string {
@@ -19,21 +22,20 @@ export function describeRow(
   switch (what?.type) {
     case "begun":
     case "acted":
-      if (how === "notation")
-        return events.flatMap((event) => controller.game.eventNotation(event) ?? []).join(" ") || "…";
+      if (how === "notation") return events.flatMap((event) => match.game.eventNotation(event) ?? []).join(" ") || "…";
       return (
-        events.map((event) => controller.game.describeEvent(event, t, how === "aloud")).join(" ") ||
-        (seat === null ? t("table-log-begun") : t("table-log-hidden", { name: nameOfSeat(controller, seat) }))
+        events.map((event) => match.game.describeEvent(event, t, how === "aloud")).join(" ") ||
+        (seat === null ? t("table-log-begun") : t("table-log-hidden", { name: nameOfSeat(match, seat) }))
       );
     case "joined":
       return t("table-log-joined", {
-        name: playerName(controller.match.snapshot?.kind ?? "open", what.seat, what.face),
+        name: playerName(snapshotOf(match).kind, what.seat, what.face),
       });
     case "taken-back":
-      return t("table-log-undone", { name: nameOfSeat(controller, seat) });
+      return t("table-log-undone", { name: nameOfSeat(match, seat) });
     case "asked":
     case "declined":
-      return t(`table-log-${what.type}-${what.offer}`, { name: nameOfSeat(controller, seat) });
+      return t(`table-log-${what.type}-${what.offer}`, { name: nameOfSeat(match, seat) });
     case "ended":
       return t("table-log-ended");
     case "followed":
@@ -51,27 +53,28 @@ export interface ResultText {
 }
 
 /** The result of a match from the viewer's perspective; null while it is running. */
-export function describeResult(controller: MatchController): ResultText | null {
-  const { result } = controller.now;
-  const { snapshot } = controller.match;
-  if (!result || !snapshot) return null;
+export function describeResult(match: MatchPageState): ResultText | null {
+  const { result } = now(match);
+  const { seats, kind } = snapshotOf(match);
+  if (!result) return null;
   const rule = /^[A-Z]+-\d/.test(result.reason) ? result.reason : null;
-  const loser = Object.keys(snapshot.seats).find((seat) => seat !== result.winner) ?? "";
-  const isOurs = loser === controller.seat && snapshot.kind !== "hotseat";
+  const loser = Object.keys(seats).find((seat) => seat !== result.winner) ?? "";
+  const isOurs = loser === audience(match) && kind !== "hotseat";
   return {
-    title: verdict(controller, result.reason, result.winner),
+    title: verdict(match, result.reason, result.winner),
     why:
       rule === null
-        ? reason(result.reason, { name: nameOfSeat(controller, loser), isOurs })
-        : controller.game.describeEnd(rule, result.winner, t),
+        ? reason(result.reason, { name: nameOfSeat(match, loser), isOurs })
+        : match.game.describeEnd(rule, result.winner, t),
     rule,
   };
 }
 
-function verdict({ match, seat }: MatchController, reason: string, winner: string | null): string {
+function verdict(match: MatchPageState, reason: string, winner: string | null): string {
   if (reason === "aborted") return t("over-aborted");
   if (winner === null) return t("over-drawn");
-  if (match.snapshot?.kind === "hotseat" || seat === "spectator") return t(`winner-${winner}`);
+  const seat = audience(match);
+  if (snapshotOf(match).kind === "hotseat" || seat === "spectator") return t(`winner-${winner}`);
   return t(winner === seat ? "over-won" : "over-lost");
 }
 

@@ -1,7 +1,7 @@
 /** The log as rows: one for each entry that this audience may see. */
 
-import type { BaseEvent } from "../../games/module";
-import type { Line } from "../../messages";
+import type { BaseEvent } from "../games/module";
+import type { Line } from "../messages";
 
 export interface LogRow {
   readonly number: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { computerLabel, computerSentence } from "../../src/pages/match/computer";
-import { t } from "../../src/i18n/locale.svelte";
+import { computerLabel, computerSentence } from "../../../src/pages/match/computer";
+import { t } from "../../../src/i18n/locale.svelte";
 
 test("a computer that waits in the queue shows its position", () => {
   const waiting = { position: 4, trouble: false };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { doubleTapZoom, clampZoom } from "../../src/board/zoom";
-import { maxBoardHeight, isUpright } from "../../src/pages/match/board_size";
+import { doubleTapZoom, clampZoom } from "../../../src/board/zoom";
+import { maxBoardHeight, isUpright } from "../../../src/pages/match/board_size";
 
 const field = { width: 11, height: 7 };
 const town = { width: 10, height: 10 };

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Snapshot, MatchState, Update } from "../../src/messages";
 import type { Socket } from "../../src/api/socket.svelte";
-import { applyMessage, Match, prependLog } from "../../src/stores/match.svelte";
+import { MatchFeed } from "../../src/match/feed.svelte";
+import { applyMessage, prependLog } from "../../src/match/snapshot";
 
 const state = (changed: number, actor = "king"): MatchState => ({
   status: "running",
@@ -94,40 +95,40 @@ test("older lines are loaded until an entry is known", async () => {
       earlier: before > 11,
     });
   });
-  const match = new Match({ subscribe: () => () => undefined } as unknown as Socket, "m", "king");
-  match.receive({ ...snapshot, number: 30, log: numbers(25, 31) });
-  expect(match.hasEarlier).toBe(true);
-  await match.loadUntil(10);
-  expect([match.log[0]?.number, asked.length]).toEqual([5, 2]);
-  await match.loadUntil(1);
-  expect([match.log.length, match.hasEarlier]).toEqual([30, false]);
+  const feed = new MatchFeed({ subscribe: () => () => undefined } as unknown as Socket, "m", "king");
+  feed.receive({ ...snapshot, number: 30, log: numbers(25, 31) });
+  expect(feed.hasEarlier).toBe(true);
+  await feed.loadUntil(10);
+  expect([feed.log[0]?.number, asked.length]).toEqual([5, 2]);
+  await feed.loadUntil(1);
+  expect([feed.log.length, feed.hasEarlier]).toEqual([30, false]);
   expect(asked[0]).toBe("/api/matches/m/log?before=25&seat=king");
   vi.unstubAllGlobals();
 });
 
-test("a match resyncs after a gap and acts in the current position", () => {
+test("a feed resyncs after a gap, and sends commands of its seat", () => {
   const socket = { subscribe: vi.fn(() => vi.fn()), resync: vi.fn(), send: vi.fn(async () => ({})) };
-  const match = new Match(socket as unknown as Socket, "m");
-  expect([match.since(), match.isMyTurn]).toEqual([null, false]);
-  match.receive(snapshot);
-  expect([match.since(), match.isMyTurn]).toEqual([2, true]);
-  match.receive(update(4));
-  expect(socket.resync).toHaveBeenCalledWith(match);
-  void match.act("a1a2");
-  expect(socket.send).toHaveBeenCalledWith("m", { type: "act", at: 2, action: "a1a2" }, undefined);
+  const feed = new MatchFeed(socket as unknown as Socket, "m");
+  expect([feed.since(), feed.isMyTurn]).toEqual([null, false]);
+  feed.receive(snapshot);
+  expect([feed.since(), feed.isMyTurn]).toEqual([2, true]);
+  feed.receive(update(4));
+  expect(socket.resync).toHaveBeenCalledWith(feed);
+  void feed.send({ type: "resign" });
+  expect(socket.send).toHaveBeenCalledWith("m", { type: "resign" }, undefined);
 });
 
 test("the computer's status is kept until the next one", () => {
   const socket = { subscribe: vi.fn(() => vi.fn()), resync: vi.fn(), send: vi.fn() };
-  const match = new Match(socket as unknown as Socket, "m");
-  match.receive(snapshot);
-  expect(match.computer).toMatchObject({ position: 0, trouble: false });
-  match.receive({ type: "computer-status", match: "m", position: 3 });
-  match.receive(update(3));
-  expect(match.computer).toMatchObject({ position: 3, trouble: false });
-  match.receive({ type: "computer-status", match: "m", trouble: true });
-  expect(match.computer).toMatchObject({ position: 0, trouble: true });
-  match.receive({ type: "computer-status", match: "m" });
-  expect(match.computer).toMatchObject({ position: 0, trouble: false });
+  const feed = new MatchFeed(socket as unknown as Socket, "m");
+  feed.receive(snapshot);
+  expect(feed.computer).toMatchObject({ position: 0, trouble: false });
+  feed.receive({ type: "computer-status", match: "m", position: 3 });
+  feed.receive(update(3));
+  expect(feed.computer).toMatchObject({ position: 3, trouble: false });
+  feed.receive({ type: "computer-status", match: "m", trouble: true });
+  expect(feed.computer).toMatchObject({ position: 0, trouble: true });
+  feed.receive({ type: "computer-status", match: "m" });
+  expect(feed.computer).toMatchObject({ position: 0, trouble: false });
   expect(socket.resync).not.toHaveBeenCalled();
 });

@@ -1,0 +1,92 @@
+/** Actions and other commands to the server, and loading the choices of a position. */
+
+import { get, Refusal } from "../api/http";
+import type { CommandInput } from "../api/socket.svelte";
+import { t } from "../i18n/locale.svelte";
+import type { Choices } from "../messages";
+import { settings } from "../stores/settings.svelte";
+import { toasts } from "../stores/toasts.svelte";
+import { canAct, currentChoices, legalActions, now, shown } from "./store.svelte";
+import type { MatchPageState } from "./store.svelte";
+
+/**
+ * Sends an action, legal or not; the server names the rule that forbids it. Some legal actions are confirmed first.
+ * Returns whether it was played.
+ */
+export async function act(match: MatchPageState, action: string): Promise<boolean> {
+  if (!canAct(match) || match.isBusy) return false;
+  cancelConfirmation(match);
+  const isLegal = legalActions(match).some((choice) => choice.action === action);
+  const asks = isLegal && (settings.values.confirm || match.game.needsConfirmation(action));
+  if (asks && !(await confirm(match, action))) return false;
+  match.notice = null;
+  match.isBusy = true;
+  try {
+    await match.feed.send({ type: "act", at: now(match).changed, action });
+    return true;
+  } catch (error) {
+    showRefusal(match, error);
+    return false;
+  } finally {
+    match.isBusy = false;
+  }
+}
+
+/** Sends a command other than an action. An identical pending command is not sent twice. */
+export async function send(match: MatchPageState, input: CommandInput): Promise<void> {
+  const key = JSON.stringify(input);
+  if (match.pending.includes(key)) return;
+  match.pending = [...match.pending, key];
+  try {
+    await match.feed.send(input);
+  } catch (error) {
+    showRefusal(match, error);
+  } finally {
+    match.pending = match.pending.filter((each) => each !== key);
+  }
+}
+
+/** Answers the question whether to play an action with no, if it is asked. */
+export function cancelConfirmation(match: MatchPageState): void {
+  match.unconfirmed?.answer(false);
+}
+
+/** Hides the reason of a refused action. */
+export function dismissNotice(match: MatchPageState): void {
+  match.notice = null;
+}
+
+/** Loads the choices that are too many to be sent with the state, and presets, if this seat needs them now. */
+export async function loadChoices(match: MatchPageState): Promise<void> {
+  const { changed, many, legal } = now(match);
+  const hasPresets = match.plan.length === 0 && match.game.hasPresets(shown(match).view); // not while a plan is running
+  const isNeeded = canAct(match) && !match.isBusy && (many || !legal || hasPresets);
+  if (!isNeeded || currentChoices(match) || match.loadingFor === changed) return;
+  match.loadingFor = changed;
+  try {
+    match.choices = { changed, choices: await get<Choices>(match.feed.path("choices")) };
+  } catch (error) {
+    if (now(match).changed === changed) toasts.showError(error);
+  } finally {
+    if (match.loadingFor === changed) match.loadingFor = 0;
+  }
+}
+
+function confirm(match: MatchPageState, action: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    match.unconfirmed = {
+      action,
+      answer: (yes) => {
+        match.unconfirmed = null;
+        resolve(yes);
+      },
+    };
+  });
+}
+
+function showRefusal(match: MatchPageState, error: unknown): void {
+  const problem = error instanceof Refusal ? error.problem : null;
+  if (problem?.code === "service/stale-turn") toasts.show(t("net-stale"));
+  else if (problem?.rule) match.notice = { text: problem.message, rule: problem.rule };
+  else toasts.showError(error);
+}

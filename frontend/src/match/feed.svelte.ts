@@ -1,0 +1,122 @@
+/** The subscription to a match: what the server sends about it, and commands to it. */
+
+import { untrack } from "svelte";
+import type { Accepted, Line, LogPage, Problem, Snapshot, Update } from "../messages";
+import { get } from "../api/http";
+import type { CommandInput, Socket } from "../api/socket.svelte";
+import type { MatchMessage, Subscriber } from "../api/subscriptions";
+import { applyMessage, prependLog } from "./snapshot";
+import type { MatchSnapshot } from "./snapshot";
+
+/** The progress of a computer's move. */
+export interface ComputerProgress {
+  /** Its place in the queue; 0 while it is searching. */
+  readonly position: number;
+  /** Whether its move cannot be stored. */
+  readonly trouble: boolean;
+}
+
+const SEARCHING: ComputerProgress = { position: 0, trouble: false };
+
+/** A match, subscribed until `stop`. Its fields change only by messages of the server. */
+export class MatchFeed implements Subscriber {
+  snapshot = $state.raw<MatchSnapshot | null>(null);
+  /** Which seats have their player online. */
+  present = $state.raw<Readonly<Record<string, boolean>>>({});
+  computer = $state.raw<ComputerProgress>(SEARCHING);
+  /** For each absent seat, the server time from which its opponent may claim the win. */
+  claims = $state.raw<Readonly<Record<string, number>>>({});
+  /** Why the match cannot be shown. */
+  problem = $state.raw<Problem | null>(null);
+  /** Called after a snapshot or an update was applied. */
+  onMessage: (message: Snapshot | Update) => void = () => undefined;
+
+  readonly match: string;
+  readonly seat?: string;
+  readonly #socket: Socket;
+  readonly #unsubscribe: () => void;
+  #loading: Promise<boolean> | null = null;
+
+  /** `seat` selects a side in hot-seat matches, where one account has both. */
+  constructor(socket: Socket, match: string, seat?: string) {
+    this.match = match;
+    if (seat !== undefined) this.seat = seat;
+    this.#socket = socket;
+    this.#unsubscribe = socket.subscribe(this);
+  }
+
+  get log(): readonly Line[] {
+    return this.snapshot?.log ?? [];
+  }
+
+  /** Whether the log has older lines than those loaded; a snapshot has only the newest ones. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.number ?? 1) > 1;
+  }
+
+  /** Whether this seat is to act. */
+  get isMyTurn(): boolean {
+    const { snapshot } = this;
+    return snapshot !== null && snapshot.now.status === "running" && snapshot.now.actor === snapshot.audience;
+  }
+
+  /** The address of a resource of this match, as this seat sees it. */
+  path(resource: string, query: Readonly<Record<string, string | number>> = {}): string {
+    const seat = this.seat === undefined ? {} : { seat: this.seat };
+    const asked = Object.entries({ ...query, ...seat }).map(([name, value]) => `${name}=${value}`);
+    return `/api/matches/${this.match}/${resource}${asked.length ? `?${asked.join("&")}` : ""}`;
+  }
+
+  /** Loads a page of older lines. Returns whether there were any. Throws: Refusal, Unreachable. */
+  loadEarlier(): Promise<boolean> {
+    this.#loading ??= this.#loadPage().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  /** Loads older lines until an entry is loaded. Throws: Refusal, Unreachable. */
+  async loadUntil(number: number): Promise<void> {
+    while ((this.log[0]?.number ?? 0) > number && (await this.loadEarlier()));
+  }
+
+  since(): number | null {
+    return untrack(() => this.snapshot?.number ?? null); // untracked: an effect that subscribes must not run again
+  }
+
+  receive(message: MatchMessage): void {
+    if (message.type === "presence") {
+      this.present = message.seats;
+      this.claims = message.claims ?? {};
+    } else if (message.type === "computer-status") {
+      this.computer = { ...SEARCHING, ...message };
+    } else {
+      const next = applyMessage(this.snapshot, message);
+      if (next) this.snapshot = next;
+      else this.#socket.resync(this);
+      this.problem = null;
+      this.onMessage(message);
+    }
+  }
+
+  refused(problem: Problem): void {
+    this.problem = problem;
+  }
+
+  /** Sends a command. Throws: Refusal. */
+  send(input: CommandInput): Promise<Accepted> {
+    return this.#socket.send(this.match, input, this.seat);
+  }
+
+  stop(): void {
+    this.onMessage = () => undefined;
+    this.#unsubscribe();
+  }
+
+  async #loadPage(): Promise<boolean> {
+    const first = this.log[0]?.number;
+    if (first === undefined || first === 1) return false;
+    const page = await get<LogPage>(this.path("log", { before: first }));
+    const before = this.snapshot;
+    if (before) this.snapshot = prependLog(before, page);
+    return this.snapshot !== before;
+  }
+}

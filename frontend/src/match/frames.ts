@@ -1,0 +1,71 @@
+/** Frames: what the board shows one after the other when an entry of the log is played back. */
+
+import type { BaseEvent, BaseView, MatchModule } from "../games/module";
+import type { MatchState } from "../messages";
+import type { MatchSnapshot } from "./snapshot";
+
+/** A position that is shown. */
+export interface Position {
+  /** The number of its entry in the log. */
+  readonly number: number;
+  readonly view: BaseView;
+  readonly events: readonly BaseEvent[];
+  /** Events of earlier frames of the same entry. */
+  readonly earlier: readonly BaseEvent[];
+  /** Whether this is the last frame of the entry. */
+  readonly isComplete: boolean;
+}
+
+/** A position in the playback: the view after an entry or a part of it. */
+export interface Frame extends Position {
+  /** Whether this seat acted: such frames need no waiting time. */
+  readonly isOwn: boolean;
+}
+
+/** The view of a state; after the end, the view with all secrets. */
+export const fullView = ({ view, finale }: MatchState): BaseView => finale?.everything ?? view;
+
+/** The present as a frame. */
+export function presentFrame({ now, log }: MatchSnapshot): Frame {
+  const events = log.find(({ number }) => number === now.changed)?.events ?? [];
+  return { number: now.changed, view: fullView(now), events, earlier: [], isOwn: true, isComplete: true };
+}
+
+/** Splits an entry into frames, starting from the view before it. The last frame has the entry's own view. */
+export function splitIntoFrames(
+  entry: Frame,
+  before: BaseView,
+  { joinsPrevious, applyEvent }: Pick<MatchModule, "joinsPrevious" | "applyEvent">,
+): Frame[] {
+  const groups: BaseEvent[][] = [];
+  for (const event of entry.events) {
+    const last = groups.at(-1);
+    const previous = last?.at(-1);
+    if (last && previous && joinsPrevious(event, previous)) last.push(event);
+    else groups.push([event]);
+  }
+  if (entry.isOwn || groups.length < 2) return [entry];
+  let view = before;
+  return groups.map((events, i) => {
+    const isComplete = i === groups.length - 1;
+    view = isComplete ? entry.view : events.reduce(applyEvent, view);
+    return { ...entry, view, events, earlier: groups.slice(0, i).flat(), isComplete };
+  });
+}
+
+export type Pace = "slow" | "normal" | "fast" | "instant";
+const SPEED: Readonly<Record<Pace, number>> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
+
+/** Time for the animation of an own move, in milliseconds. */
+const OWN_MOVE = 350;
+const FIRST_STEP = 900;
+const LATER_STEP = 650;
+const EXTRA_EVENT = 450;
+
+/** How long a frame is shown, in milliseconds; events of the types in `important` are shown longer. */
+export function frameDuration({ events, earlier, isOwn }: Frame, pace: Pace, important: ReadonlySet<string>): number {
+  if (pace === "instant" || events.length === 0) return 0;
+  if (isOwn) return OWN_MOVE;
+  const extra = events.length - 1 + events.filter(({ type }) => important.has(type)).length;
+  return ((earlier.length ? LATER_STEP : FIRST_STEP) + EXTRA_EVENT * extra) * SPEED[pace];
+}

@@ -1,0 +1,160 @@
+/** The state of the match page, and what follows from it. */
+
+import { untrack } from "svelte";
+import type { BoardLayout, LegalAction } from "../games/board";
+import type { MatchModule } from "../games/module";
+import { moduleFor } from "../games/registry";
+import type { Choices, Line, MatchState, Preset } from "../messages";
+import type { MatchFeed } from "./feed.svelte";
+import { presentFrame } from "./frames";
+import type { Frame, Position } from "./frames";
+import type { MatchSnapshot } from "./snapshot";
+
+/** What the match page knows. Changed only by the functions of this folder. Every field is reactive. */
+export interface MatchPageState {
+  /** What the server sends about the match. */
+  readonly feed: MatchFeed;
+  readonly game: MatchModule;
+  readonly board: BoardLayout;
+  /** The newest frame that the playback has shown. */
+  frame: Frame;
+  /** The newest frame that was given to the playback: the present, shown or not. */
+  newest: Frame;
+  /** The frames that are still to be shown. */
+  queue: readonly Frame[];
+  /** Ends the time of the frame that is shown; null if it has ended. */
+  timer: ReturnType<typeof setTimeout> | null;
+  /** The earlier position that is shown instead; null for the playback. */
+  reviewed: Position | null;
+  /** The number of the position to review, known before its view is loaded; null for the present. */
+  requested: number | null;
+  /** Actions that are played in order, whenever this seat is to act and the next one is legal. */
+  plan: readonly string[];
+  /** Whether an action has not been answered. */
+  isBusy: boolean;
+  /** Commands other than actions that have not been answered, as JSON. */
+  pending: readonly string[];
+  /** An action that waits for confirmation. */
+  unconfirmed: Unconfirmed | null;
+  /** The reason of a refused action. */
+  notice: Notice | null;
+  /** The choices that were loaded, and the number of the position that they belong to. */
+  choices: { readonly changed: number; readonly choices: Choices } | null;
+  /** The number of the position whose choices are being loaded; 0 if none are. */
+  loadingFor: number;
+}
+
+export interface Unconfirmed {
+  readonly action: string;
+  readonly answer: (yes: boolean) => void;
+}
+
+export interface Notice {
+  readonly text: string;
+  /** The rule that forbids the action. */
+  readonly rule: string | null;
+}
+
+/** The state of the page of a match whose snapshot has arrived. */
+export function createState(feed: MatchFeed, game: MatchModule, board: BoardLayout): MatchPageState {
+  const frame = untrack(() => presentFrame(snapshotOf({ feed })));
+  return reactive<MatchPageState>({
+    feed,
+    game,
+    board,
+    frame,
+    newest: frame,
+    queue: [],
+    timer: null,
+    reviewed: null,
+    requested: null,
+    plan: [],
+    isBusy: false,
+    pending: [],
+    unconfirmed: null,
+    notice: null,
+    choices: null,
+    loadingFor: 0,
+  });
+}
+
+/** An object with the same fields, each of them reactive by itself. */
+function reactive<Fields extends object>(fields: Fields): Fields {
+  const made = {};
+  for (const [name, initial] of Object.entries(fields) as [string, unknown][]) {
+    let value = $state.raw(initial);
+    Object.defineProperty(made, name, { get: () => value, set: (next: unknown) => (value = next), enumerable: true });
+  }
+  return made as Fields;
+}
+
+export function snapshotOf({ feed }: Pick<MatchPageState, "feed">): MatchSnapshot {
+  if (!feed.snapshot) throw new Error("the match page needs a snapshot of its match");
+  return feed.snapshot;
+}
+
+export const now = (match: MatchPageState): MatchState => snapshotOf(match).now;
+
+/** The audience: a seat, or `spectator`. */
+export const audience = (match: MatchPageState): string => snapshotOf(match).audience;
+
+/** Whether this visitor plays. */
+export const isPlayer = (match: MatchPageState): boolean => audience(match) !== "spectator";
+
+/** The seats in display order. */
+export function seats(match: MatchPageState): readonly string[] {
+  const { game, seats } = snapshotOf(match);
+  const known = moduleFor(game).seats;
+  return known.length > 0 ? known : Object.keys(seats);
+}
+
+/** The seat of the other player; empty if there is none yet. */
+export const otherSeat = (match: MatchPageState): string =>
+  Object.keys(snapshotOf(match).seats).find((seat) => seat !== audience(match)) ?? "";
+
+/** The reviewed position, or the current frame of the playback. */
+export const shown = ({ reviewed, frame }: MatchPageState): Position => reviewed ?? frame;
+
+/** Whether nothing is being played back or reviewed. */
+export const isLive = ({ reviewed, queue }: MatchPageState): boolean => reviewed === null && queue.length === 0;
+
+/** Whether the present is shown. */
+export const isPresent = (match: MatchPageState): boolean => isLive(match) && match.frame.number >= now(match).changed;
+
+/** The seat to act in the position that is shown. */
+export const actor = (match: MatchPageState): string | null =>
+  isPresent(match) ? now(match).actor : shown(match).view.actor;
+
+/** Whether this seat is to act and the present is shown. */
+export const canAct = (match: MatchPageState): boolean => isPresent(match) && match.feed.isMyTurn;
+
+/** The choices of the present position, if they were loaded. */
+export const currentChoices = (match: MatchPageState): Choices | null =>
+  match.choices?.changed === now(match).changed ? match.choices.choices : null;
+
+/** The legal actions with their costs; empty unless this seat can act. */
+export function legalActions(match: MatchPageState): readonly LegalAction[] {
+  if (!canAct(match)) return [];
+  const { legal, costs } = now(match);
+  if (!legal) return (currentChoices(match)?.legal ?? []).map((action) => ({ action }));
+  return legal.map((action, i) => {
+    const cost = costs?.[i];
+    return cost === undefined ? { action } : { action, cost };
+  });
+}
+
+/** Named good choices. */
+export const presets = (match: MatchPageState): readonly Preset[] =>
+  canAct(match) ? (currentChoices(match)?.offers ?? []) : [];
+
+/** The log up to the position that is shown. */
+export const shownLog = (match: MatchPageState): readonly Line[] => logUpTo(match.feed.log, shown(match));
+
+/** The log without entries that are still to be played back. */
+export const visibleLog = ({ feed, queue, frame }: MatchPageState): readonly Line[] =>
+  queue.length === 0 ? feed.log : logUpTo(feed.log, frame);
+
+/** The log up to a position; an entry whose playback is incomplete is not included. */
+function logUpTo(log: readonly Line[], { number, isComplete }: Position): readonly Line[] {
+  return log.filter((line) => (isComplete ? line.number <= number : line.number < number));
+}

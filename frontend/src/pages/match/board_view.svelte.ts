@@ -1,0 +1,75 @@
+/** How the board is shown: its scene, rotation and zoom, and where the players are. */
+
+import { computeLayout } from "../../board/layout";
+import type { Rotation } from "../../board/layout";
+import type { Scene } from "../../board/scene";
+import type { Controls } from "../../games/module";
+import { t } from "../../i18n/locale.svelte";
+import { audience, seats, shown } from "../../match/store.svelte";
+import type { MatchPageState } from "../../match/store.svelte";
+import { isUpright } from "./board_size";
+
+export class BoardView {
+  /** The size of the window, in pixels. */
+  width = $state(0);
+  height = $state(0);
+  zoom = $state(1);
+  /** How far the player has rotated the board, in degrees. */
+  rotatedBy = $state(0);
+  readonly #match: MatchPageState;
+  readonly #controls: Controls;
+  #last: Scene | undefined; // the previous scene, for animation
+
+  constructor(match: MatchPageState, controls: Controls) {
+    this.#match = match;
+    this.#controls = controls;
+  }
+
+  readonly isPhone = $derived.by(() => this.height < 480 || (this.width < 640 && this.height > this.width));
+  readonly rotation = $derived.by(() => {
+    const { game, board } = this.#match;
+    return ((game.rotation(audience(this.#match), isUpright(board, this)) + this.rotatedBy) % 360) as Rotation;
+  });
+  /** The position without marks of the controls. */
+  readonly #position = $derived.by(() => {
+    const { game, board } = this.#match;
+    const { view, events, earlier, number } = shown(this.#match);
+    this.#last = game.scene({ board, view, events, earlier, number, seats: seats(this.#match), t, before: this.#last });
+    return this.#last;
+  });
+  readonly scene: Scene = $derived.by(() => ({
+    ...this.#position,
+    marks: [...this.#position.marks, ...this.#controls.marks],
+  }));
+  readonly #layout = $derived.by(() => computeLayout(this.#position, this.rotation));
+  /** Width of the board with its frame, divided by its height. */
+  readonly ratio = $derived.by(() => (this.#layout.columns * 100 + 72) / (this.#layout.rows * 100 + 72));
+  /**
+   * The seats above and below the board, placed like the pieces at the start: above and below, or left and right.
+   * Without home spaces, the own one is below.
+   */
+  readonly plates = $derived.by(() => {
+    const all = seats(this.#match);
+    const own = all.includes(audience(this.#match)) ? audience(this.#match) : all[0];
+    const plates = [...all].sort((a) => (a === own ? 1 : -1));
+    const hasHome = all.some((seat) => this.#homeSpaces(seat).length > 0);
+    return hasHome ? plates.sort((a, b) => this.#homePlace(a) - this.#homePlace(b)) : plates;
+  });
+
+  /** Rotates the board: on phones, long boards by a quarter turn. */
+  flip(): void {
+    const { width, height } = this.#position;
+    this.rotatedBy += this.isPhone && width !== height ? 90 : 180;
+  }
+
+  #homeSpaces(seat: string): readonly string[] {
+    return this.#match.game.homeSpaces(this.#match.board, seat);
+  }
+
+  /** The mean row of a seat's home spaces, or their mean column if the board stands on its side. */
+  #homePlace(seat: string): number {
+    const cells = this.#homeSpaces(seat).flatMap((space) => this.#layout.at.get(space) ?? []);
+    const places = cells.map(({ row, column }) => (this.rotation % 180 === 0 ? row : column));
+    return places.reduce((sum, place) => sum + place, 0) / (places.length || 1);
+  }
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import "../setup";
+import { beforeEach, expect, test } from "vitest";
+import { Refusal } from "../../src/api/http";
+import { act, cancelConfirmation, send } from "../../src/match/commands";
+import { openPage, receiveAction } from "./page";
+
+const { page, send: deliver } = openPage({ needsConfirmation: (action) => action === "a2a3" });
+beforeEach(() => void deliver.mockReset().mockResolvedValue(undefined));
+
+test("an action is sent with the number of its position", async () => {
+  expect(await act(page, "a1a2")).toBe(true);
+  expect(deliver).toHaveBeenCalledExactlyOnceWith("m", { type: "act", at: 1, action: "a1a2" }, undefined);
+});
+
+test("an irreversible action is confirmed first", async () => {
+  const refused = act(page, "a2a3");
+  expect(page.unconfirmed?.action).toBe("a2a3");
+  cancelConfirmation(page);
+  expect([await refused, page.unconfirmed]).toEqual([false, null]);
+  const confirmed = act(page, "a2a3");
+  page.unconfirmed?.answer(true);
+  expect(await confirmed).toBe(true);
+  expect(deliver).toHaveBeenCalledOnce();
+});
+
+test("a refused action is explained by its rule", async () => {
+  deliver.mockRejectedValue(new Refusal({ code: "game/illegal", message: "Not there.", rule: "XY-1.2" }));
+  expect(await act(page, "z1z2")).toBe(false);
+  expect([page.notice, page.isBusy]).toEqual([{ text: "Not there.", rule: "XY-1.2" }, false]);
+});
+
+test("a command that is not answered is not sent twice", async () => {
+  let answer: () => void = () => undefined;
+  deliver.mockReturnValue(new Promise<void>((done) => (answer = done)));
+  const first = send(page, { type: "resign" });
+  await send(page, { type: "resign" });
+  expect(deliver).toHaveBeenCalledOnce();
+  answer();
+  await first;
+  await send(page, { type: "resign" });
+  expect(deliver).toHaveBeenCalledTimes(2);
+});
+
+test("nobody acts out of turn", async () => {
+  receiveAction(page, [], { state: { actor: "second" } });
+  expect(await act(page, "a1a2")).toBe(false);
+  expect(deliver).not.toHaveBeenCalled();
+});
