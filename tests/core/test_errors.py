@@ -23,6 +23,7 @@ CODES = {
     "BadNotation": "bad-notation",
     "BadPosition": "bad-position",
     "BadRecord": "bad-record",
+    "GameFault": "game-fault",
     "GameOver": "game-over",
     "IllegalAction": "illegal-action",
     "MissingField": "missing-field",
