@@ -46,7 +46,7 @@ NUMBERS = (1, 2, 5, 21)
 NOTATION = ("citizen-short-", "unit-short-", "rank-")
 NAMES = {"app-name"}
 TITLES = {"game-king-and-assassins", "game-king-of-the-hill"}  # the titles of these editions, too
-SHARED = {
+SAME_AS_ENGLISH = {
     "de": {
         *TITLES, "arena-above", "boards-name", "chat-title", "field-use-portal",
         "field-use-teleport", "level-name-6", "nav-lobby", "settings-pace-normal",
@@ -177,7 +177,7 @@ def test_no_text_is_left_in_english(language: str) -> None:
         for code, message in messages(language).items()
         if any(map(str.isalpha, Parts(message).text)) and serialized(message) == serialized(english[code])
     }
-    assert {code for code in same if not code.startswith(NOTATION)} == SHARED[language] | NAMES
+    assert {code for code in same if not code.startswith(NOTATION)} == SAME_AS_ENGLISH[language] | NAMES
 
 
 def test_french_punctuation_has_no_break_spaces() -> None:

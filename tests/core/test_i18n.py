@@ -41,14 +41,14 @@ space-b-8 = the eighth space
 
 
 @pytest.fixture
-def market(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A catalogue of its own, in the place of English."""
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small catalogue in place of the English one."""
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(BUNDLE))
     monkeypatch.setattr(i18n, "catalogue", lambda language: bundle)
 
 
-def test_english_is_there_and_another_language_is_not_made_up() -> None:
+def test_an_unknown_language_is_a_key_error() -> None:
     assert "en" in languages()
     assert catalogue("en").has_message("error-seed")
     with pytest.raises(KeyError):
@@ -58,25 +58,25 @@ def test_english_is_there_and_another_language_is_not_made_up() -> None:
 
 
 @pytest.mark.parametrize("language", ["../en", "", "en/../en", "EN"])
-def test_a_language_is_one_of_those_there_are_and_no_path(language: str) -> None:
+def test_a_language_is_never_used_as_a_path(language: str) -> None:
     with pytest.raises(KeyError):
         catalogue(language)
 
 
-@pytest.mark.usefixtures("market")
-def test_a_text_that_has_words_of_its_own_is_put_into_words() -> None:
+@pytest.mark.usefixtures("english")
+def test_an_argument_with_a_message_of_its_own_is_translated() -> None:
     assert tr("greeting", citizen="monk") == "Good day, the monk."
     assert tr("greeting", citizen="smith") == "Good day, smith."
     assert tr("greeting", citizen=Name("space", "b.8")) == "Good day, the eighth space."
 
 
-@pytest.mark.usefixtures("market")
-def test_a_name_has_other_forms_for_languages_that_inflect() -> None:
+@pytest.mark.usefixtures("english")
+def test_the_attributes_of_a_name_are_its_inflected_forms() -> None:
     assert tr("blame", citizen="monk") == "the monk sold the horse of the monk's."
 
 
-@pytest.mark.usefixtures("market")
-def test_numbers_answers_and_lists_have_their_words() -> None:
+@pytest.mark.usefixtures("english")
+def test_numbers_booleans_and_lists_are_formatted() -> None:
     assert [tr("count", n=n) for n in (0, 1, 5)] == ["nobody", "one man", "5 men"]
     assert [tr("count", n=n) for n in (10**40, -(10**5000))] == ["1.000e+40 men", "-1.000e+5000 men"]
     assert [tr("answer", so=value) for value in (True, False, None)] == [
@@ -88,56 +88,56 @@ def test_numbers_answers_and_lists_have_their_words() -> None:
     assert tr("listed", citizens=[]) == "There are ."
 
 
-@pytest.mark.usefixtures("market")
-def test_a_code_without_words_stands_for_itself() -> None:
+@pytest.mark.usefixtures("english")
+def test_a_code_without_a_message_is_returned_with_its_arguments() -> None:
     assert tr("nothing") == "nothing"
     assert tr("nothing", citizen="monk") == "nothing {'citizen': 'monk'}"
 
 
-@pytest.mark.usefixtures("market")
-def test_a_missing_variable_is_seen_and_does_not_raise() -> None:
+@pytest.mark.usefixtures("english")
+def test_a_missing_variable_is_shown_by_its_name() -> None:
     assert "citizen" in tr("greeting")
 
 
-def test_what_players_write_is_repeated_as_it_is() -> None:
+def test_input_of_players_is_not_interpreted() -> None:
     for text in ("{ $field }", "<b>", "citizen-monk", "\u2028", "{", "%s"):
         assert text in tr("error-notation", action=text)
 
 
-def test_no_invisible_marks_are_put_around_names() -> None:
+def test_arguments_are_not_wrapped_in_isolation_marks() -> None:
     assert tr("refusal-empty", space="d5").isascii()
     assert "d5" in tr("refusal-empty", space="d5")
 
 
-def test_all_is_said_in_the_language_of_whoever_reads_as_long_as_that_lasts() -> None:
-    said = {language: tr("refusal-empty", language, space="d5") for language in languages()}
-    assert len(set(said.values())) == len(said)
+def test_use_language_sets_the_current_language_within_its_block() -> None:
+    texts = {language: tr("refusal-empty", language, space="d5") for language in languages()}
+    assert len(set(texts.values())) == len(texts)
     with use_language("fr"):
-        assert tr("refusal-empty", space="d5") == said["fr"]
+        assert tr("refusal-empty", space="d5") == texts["fr"]
         with use_language("de"):
-            assert tr("refusal-empty", space="d5") == said["de"]
+            assert tr("refusal-empty", space="d5") == texts["de"]
         assert str(BadField("game-over")) == tr("error-game-over", "fr")
-        assert tr("refusal-empty", "en", space="d5") == said["en"]
-    assert tr("refusal-empty", space="d5") == said["en"]
+        assert tr("refusal-empty", "en", space="d5") == texts["en"]
+    assert tr("refusal-empty", space="d5") == texts["en"]
     with pytest.raises(KeyError), use_language("tlh"):
         pass
 
 
-def test_an_error_within_an_error_is_told_in_the_same_language() -> None:
+def test_an_error_within_an_error_is_translated_into_the_same_language() -> None:
     outer = BadRecord("record-step", ply=3, action="i2h2", what=BadField("game-over"))
     assert outer.words("de").endswith(f": {tr('error-game-over', 'de')}")
     assert str(outer).endswith(f": {tr('error-game-over', 'en')}")
 
 
-def test_what_is_said_in_english_only_is_said_in_english() -> None:
+def test_a_message_that_a_language_lacks_is_in_english() -> None:
     assert tr("version-help", "ru") == tr("version-help", "en") != "version-help"
 
 
-def test_an_argument_may_be_called_as_it_likes() -> None:
+def test_an_argument_may_be_named_language() -> None:
     assert "tlh" in tr("error-language", "fr", language="tlh", known="fr")
 
 
-def test_a_text_of_ours_is_translated_and_somebody_elses_is_not() -> None:
+def test_translated_leaves_texts_of_other_authors_unchanged() -> None:
     with use_language("de"):
         assert translated("board-name-A", "Side A") == "Seite A"
         assert translated("board-name-A", "My own town") == "My own town"
@@ -155,7 +155,7 @@ def test_a_text_of_ours_is_translated_and_somebody_elses_is_not() -> None:
         (22, "22 очка", "22 карты"),
     ],
 )
-def test_russian_counts_one_few_and_many(n: int, points: str, cards: str) -> None:
+def test_russian_plurals_have_three_forms(n: int, points: str, cards: str) -> None:
     points, cards = points.replace(" ", "\u00a0"), cards.replace(" ", "\u00a0")
     ended = tr("event-turn-ended", "ru", seat="king", unused=n)
     assert ended == f"Ход короля окончен, пропало {points} действия."
@@ -164,37 +164,37 @@ def test_russian_counts_one_few_and_many(n: int, points: str, cards: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
+    ("language", "text"),
     [
         ("fr", "Le chevalier en d5 repousse le boucher de d6 à d7."),
         ("de", "Der Ritter auf d5 schubst den Metzger von d6 nach d7."),
         ("ru", "Рыцарь на d5 толкает мясника с d6 на d7."),  # noqa: RUF001 - Russian
     ],
 )
-def test_names_have_the_case_of_their_sentence(language: str, words: str) -> None:
-    places = {"by": "d5", "from": "d6", "to": "d7"}
-    assert tr("event-shoved", language, citizen="butcher", **places) == words
+def test_names_have_the_case_that_the_sentence_needs(language: str, text: str) -> None:
+    spaces = {"by": "d5", "from": "d6", "to": "d7"}
+    assert tr("event-shoved", language, citizen="butcher", **spaces) == text
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
+    ("language", "text"),
     [
         ("fr", "Rouge joue la dame de cœur pour attaquer l’artillerie en c2 avec la horde en d3."),
         ("de", "Rot spielt Herz-Dame und greift mit der Horde auf d3 die Artillerie auf c2 an."),
         ("ru", "Красные играют даму червей и атакуют артиллерию на c2 ордой с d3."),  # noqa: RUF001 - Russian
     ],
 )
-def test_a_sentence_may_have_several_names_in_several_cases(language: str, words: str) -> None:
+def test_a_sentence_may_have_several_names_in_several_cases(language: str, text: str) -> None:
     names = {"seat": "red", "card": "QH", "unit": "horde", "target": Name("unit", "artillery")}
-    places = {"from": "d3", "to": "c2"}
-    assert tr("event-attacked", language, counter=False, **names, **places) == words
+    spaces = {"from": "d3", "to": "c2"}
+    assert tr("event-attacked", language, counter=False, **names, **spaces) == text
 
 
-def test_men_and_women_are_told_apart_where_a_language_does() -> None:
-    told = [tr("diagram-captured", "fr", citizen=name) for name in ("butcher", "fishwoman")]
-    assert told == ["capturé", "capturée"]
-    told = [tr("diagram-revealed", "ru", citizen=name) for name in ("butcher", "fishwoman")]
-    assert told == ["раскрыт", "раскрыта"]
+def test_words_agree_with_the_gender_of_a_citizen() -> None:
+    texts = [tr("diagram-captured", "fr", citizen=name) for name in ("butcher", "fishwoman")]
+    assert texts == ["capturé", "capturée"]
+    texts = [tr("diagram-revealed", "ru", citizen=name) for name in ("butcher", "fishwoman")]
+    assert texts == ["раскрыт", "раскрыта"]
 
 
 @pytest.fixture
