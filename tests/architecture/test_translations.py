@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax.ast import Message
 from fluent.syntax.serializer import serialize_pattern
 
+import regalia.games  # noqa: F401 - registers the texts of the games
 from regalia.core.i18n import DEFAULT_LANGUAGE, Name, Value, catalogue, languages, variables
 from tests.support.catalogues import (
     ENGLISH_ONLY,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import regalia.games  # noqa: F401 - registers the texts of the games
 from regalia.core.i18n import DEFAULT_LANGUAGE, catalogue
 from regalia.core.i18n import tr as translate
 
