@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from regalia.cli.app import app
 from regalia.cli.games import with_stores
 from regalia.core.i18n import tr
+from regalia.games import registry
 from regalia.services.matches import commands as c
 from regalia.services.matches.ports import MatchInsert
 from tests.support.scripted_match import KING, PICK, ScriptedMatch, match_settings
@@ -60,6 +61,19 @@ def test_finished_matches_are_listed_with_players_and_times(database: Path) -> N
     status, output = regalia("games", "list", "--database", database)
     assert status == 0
     assert re.fullmatch(rf"match  1970-01-0\d \d\d:\d\d  king-and-assassins  {LEFT} – {LEFT}\n", output)
+
+
+def test_matches_of_a_game_that_is_not_installed_are_listed_as_such(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(registry.GAMES, "king-and-assassins")
+    status, output = regalia("games", "list", "--database", database)
+    assert (status, output.rstrip().endswith(f"({tr('games-not-installed')})")) == (0, True)
+    message = tr("error-game-not-installed", game="king-and-assassins")
+    assert regalia("games", "export", "--database", database) == (1, f"{message}\n")
+    status, output = regalia("doctor", "--database", database)
+    assert tr("doctor-not-installed", game="king-and-assassins", count=2) in output
+    assert (status, tr("doctor-sound", database=str(database)) in output.replace("\n", "")) == (0, True)
 
 
 def test_a_file_with_a_bad_record_is_not_imported_at_all(database: Path, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +19,8 @@ from regalia.adapters.private_files import exposed_files
 from regalia.adapters.salvage import entries, rows
 from regalia.adapters.storage_errors import explain, free_bytes, is_damage
 from regalia.core.errors import BadField
-from regalia.services.errors import BadLog
+from regalia.games import registry
+from regalia.services.errors import BadLog, GameNotInstalled
 from regalia.services.matches.match import Match
 from regalia.services.matches.ports import Summary
 from regalia.services.people.ports import Account
@@ -78,6 +80,7 @@ def examine(path: Path) -> Checkup:
             ]
             findings += [match_finding(match) for match in damaged]
             findings += quarantine_findings(connection, {match.match for match in damaged})
+            findings += game_findings(connection)
             findings.append(count_finding(connection))
     except sqlite3.Error as error:
         raise explain(error, path) from error
@@ -152,9 +155,19 @@ def damaged_matches(connection: sqlite3.Connection) -> Iterator[Damaged]:
         try:
             terms, log = read_stored(match, settings[match], found)
             Match.replay(terms, log)
+        except GameNotInstalled:  # it cannot be checked; `game_findings` counts it
+            continue
         except BadLog as error:
             game = terms.game if error.reason == "bad-log" else ""
             yield Damaged(match, game, error.arguments["number"], last, error.reason)
+
+
+def game_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
+    """Yields a note for each game that has matches, but is not installed."""
+    counts = Counter(game for (game,) in rows_of(connection, "matches", "game"))
+    for game, count in sorted(counts.items()):
+        if game not in registry.GAMES:
+            yield Finding("not-installed", {"game": game, "count": count}, "note")
 
 
 def rows_of(connection: sqlite3.Connection, table: str, columns: str) -> list[tuple[Any, ...]]:

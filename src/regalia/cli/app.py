@@ -29,6 +29,7 @@ from regalia.cli.verify import verify
 from regalia.core import state as core
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import tr, use_language
+from regalia.games import registry
 
 # Panels of --help.
 PLAYING, PROGRAMS, SERVER = tr("panel-playing"), tr("panel-programs"), tr("panel-server")
@@ -103,10 +104,12 @@ def every_command(
         bool, typer.Option("--version", help=tr("version-help"), callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Set the language, and warn if the core is not compiled."""
+    """Set the language, and warn if the core is not compiled or an installed game is left out."""
     context.with_resource(use_language(choose_language(language, os.environ)))
     if str(core.__file__).endswith(".py"):
         typer.echo(tr("uncompiled"), err=True)
+    for game in registry.LEFT_OUT:
+        typer.echo(replace_control_characters(game.words()).replace("\n", " "), err=True)
 
 
 def main() -> None:

@@ -18,9 +18,10 @@ from regalia.cli.database import Database, SettingsFile, chosen_database
 from regalia.cli.verify import read_full_record
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.i18n import tr
+from regalia.games import registry
 from regalia.services.archive.chronicle import record_with_chronicle
 from regalia.services.archive.record_import import import_record
-from regalia.services.errors import BadLog, StaleTurn
+from regalia.services.errors import BadLog, GameNotInstalled, StaleTurn
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Milliseconds
 from regalia.services.matches.player_identity import player_identities
@@ -52,7 +53,7 @@ def export_games(
         for match in matches or [summary.id for summary in await store.over()]:
             try:
                 found = Match.replay(*await store.load(match))
-            except BadLog as error:  # the others can still be exported
+            except (BadLog, GameNotInstalled) as error:  # the others can still be exported
                 typer.echo(str(error), err=True)
                 damaged = True
                 continue
@@ -74,7 +75,8 @@ def list_games(database: Database = None, settings: SettingsFile = None) -> None
             identities = await player_identities(accounts, summary.players)
             ended = datetime.fromtimestamp(summary.updated / 1000).astimezone()
             who = " – ".join(identity.words() for identity in identities.values())
-            typer.echo(f"{summary.id}  {ended:%Y-%m-%d %H:%M}  {summary.game}  {who}")
+            missing = "" if summary.game in registry.GAMES else f"  ({tr('games-not-installed')})"
+            typer.echo(f"{summary.id}  {ended:%Y-%m-%d %H:%M}  {summary.game}  {who}{missing}")
 
     with_stores(chosen_database(database, settings), work)
 

@@ -5,6 +5,7 @@
     ├── NoSuchMoment            there is no view after this entry, or it was taken back
     ├── NoSuchInvite            the invitation is unknown or used
     ├── BadLog                  a stored match that does not fold; `number` says at which entry
+    ├── GameNotInstalled        a stored match of a game that is not installed (any more)
     ├── StaleTurn               the position has changed since the client's revision
     ├── NotYourSeat             the account does not have this seat
     ├── NotYourTurn             another seat is to act
@@ -65,6 +66,12 @@ class BadLog(ServiceError):
     """A stored match that does not fold."""
 
     code = "service/bad-log"
+
+
+class GameNotInstalled(ServiceError):
+    """The match is stored, but its game is not installed, so that it cannot be opened."""
+
+    code = "service/game-not-installed"
 
 
 class StaleTurn(ServiceError):

@@ -132,6 +132,7 @@ STATUS = {
     "service/not-your-turn": 409,
     "service/not-allowed-now": 409,
     "service/nothing-offered": 409,
+    "service/game-not-installed": 409,
     "service/too-many": 429,
 }
 

@@ -46,6 +46,11 @@ doctor-match-row = Partie { $match } ist beschädigt: Ihre Einstellungen sind ni
 doctor-row = Eine Zeile der Tabelle { $table } ist nicht lesbar: { $what }
 doctor-set-aside = Partie { $match } ist stillgelegt, weil sie beschädigt ist.
 doctor-listed-in-vain = Partie { $match } gilt als beschädigt, ist aber lesbar.
+doctor-not-installed = { $count ->
+    [one] Eine Partie gehört
+   *[other] { $count } Partien gehören
+} zum Spiel { $game }, das nicht installiert ist. Sie bleiben gespeichert.
+games-not-installed = Spiel nicht installiert
 doctor-sound = Keine Fehler in { $database } gefunden.
 doctor-advice = „regalia doctor --repair“ repariert, was sich reparieren lässt. Halte zuerst den Server an.
 doctor-advice-cut = Um eine beschädigte Partie weiterzuspielen, entferne ihre letzten Einträge mit „regalia doctor --repair --cut PARTIE“.

@@ -48,3 +48,4 @@ error-not-gone-yet = { $wait ->
 error-bad-log-entry = Eintrag { $number } der Partie { $match } ist nicht lesbar.
 error-bad-log-page = Partie { $match } liegt auf einer beschädigten Seite der Datenbank.
 error-match-damaged = Diese Partie ist beschädigt und lässt sich nicht öffnen. Der Betreiber des Servers ist informiert.
+error-game-not-installed = Diese Partie ist gespeichert, aber ihr Spiel { $game } ist auf diesem Server nicht installiert.

@@ -46,6 +46,11 @@ doctor-match-row = Match { $match } is damaged: its settings cannot be read.
 doctor-row = A row of the table { $table } cannot be read: { $what }
 doctor-set-aside = Match { $match } has been set aside because it is damaged.
 doctor-listed-in-vain = Match { $match } is listed as damaged but can be read.
+doctor-not-installed = { $count ->
+    [one] One match is
+   *[other] { $count } matches are
+} of the game { $game }, which is not installed. The matches are kept.
+games-not-installed = game not installed
 doctor-sound = No problem found in { $database }.
 doctor-advice = “regalia doctor --repair” repairs what can be repaired. Stop the server first.
 doctor-advice-cut = To keep playing a damaged match, remove its last entries with “regalia doctor --repair --cut MATCH”.

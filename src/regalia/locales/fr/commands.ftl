@@ -46,6 +46,11 @@ doctor-match-row = La partie { $match } est endommagée : ses réglages sont il
 doctor-row = Une ligne de la table { $table } est illisible : { $what }
 doctor-set-aside = La partie { $match } est mise de côté, car elle est endommagée.
 doctor-listed-in-vain = La partie { $match } est indiquée comme endommagée, mais elle est lisible.
+doctor-not-installed = { $count ->
+    [one] Une partie vient
+   *[other] { $count } parties viennent
+} du jeu { $game }, qui n’est pas installé. Elles sont conservées.
+games-not-installed = jeu non installé
 doctor-sound = Aucun problème trouvé dans { $database }.
 doctor-advice = « regalia doctor --repair » répare ce qui peut l’être. Arrêtez d’abord le serveur.
 doctor-advice-cut = Pour continuer une partie endommagée, supprimez ses dernières entrées avec « regalia doctor --repair --cut PARTIE ».

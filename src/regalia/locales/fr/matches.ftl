@@ -48,3 +48,4 @@ error-not-gone-yet = { $wait ->
 error-bad-log-entry = L’entrée { $number } de la partie { $match } est illisible.
 error-bad-log-page = La partie { $match } se trouve sur une page endommagée de la base de données.
 error-match-damaged = Cette partie est endommagée et ne peut pas être ouverte. L’exploitant du serveur en est informé.
+error-game-not-installed = Cette partie est enregistrée, mais son jeu, { $game }, n’est pas installé sur ce serveur.

@@ -46,6 +46,12 @@ doctor-match-row = Партия { $match } повреждена: её настр
 doctor-row = Строка таблицы { $table } не читается: { $what }
 doctor-set-aside = Партия { $match } отложена, потому что повреждена.
 doctor-listed-in-vain = Партия { $match } числится повреждённой, но читается.
+doctor-not-installed = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+} неустановленной игры { $game }. Они сохраняются.
+games-not-installed = игра не установлена
 doctor-sound = В файле { $database } ошибок не найдено.
 doctor-advice = «regalia doctor --repair» исправит всё, что можно исправить. Сначала остановите сервер.
 doctor-advice-cut = Чтобы продолжить повреждённую партию, удалите её последние записи: «regalia doctor --repair --cut ПАРТИЯ».

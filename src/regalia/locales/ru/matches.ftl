@@ -46,3 +46,4 @@ error-not-gone-yet = { $wait ->
 error-bad-log-entry = Запись { $number } партии { $match } не читается.
 error-bad-log-page = Партия { $match } находится на повреждённой странице базы данных.
 error-match-damaged = Эта партия повреждена, открыть её нельзя. Владельцу сервера об этом сообщено.
+error-game-not-installed = Эта партия сохранена, но её игра { $game } не установлена на этом сервере.

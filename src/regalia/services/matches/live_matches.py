@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from regalia.core.contract import Seat, View
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, SeatRecord
-from regalia.services.errors import BadLog, MatchOver
+from regalia.services.errors import BadLog, GameNotInstalled, MatchOver
 from regalia.services.matches import computers, projections
 from regalia.services.matches.abandonment import end_for_deleted_account
 from regalia.services.matches.commands import Claim, Command
@@ -78,6 +78,8 @@ class LiveMatches:
         for match in {*await self.store.awaiting_computer(), *await self.store.clocked()}:
             try:
                 self._schedule(await self._live_match(match))
+            except GameNotInstalled as error:
+                logger.warning("match %s is not resumed: %s", match, error)
             except Exception:  # an unreadable match must not stop the others
                 logger.exception("match %s cannot be resumed", match)
         for account in await self.store.deleted_players():

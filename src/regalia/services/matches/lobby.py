@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from regalia.core.contract import Seat
+from regalia.games import registry
 from regalia.services.errors import NoSuchInvite, NotYourSeat, TooMany
 from regalia.services.limits import Limits, address_group
 from regalia.services.matches.creation import MatchRequest, new_match
@@ -146,7 +147,8 @@ class Lobby:
     async def expire(self, is_here: Callable[[str], bool]) -> int:
         """Cancels open matches whose founder was away for too long. Returns: how many."""
         now, expired = self.now(), 0
-        waiting = await self.store.challenges(most=MAX_CHALLENGES_READ)
+        found = await self.store.challenges(most=MAX_CHALLENGES_READ)
+        waiting = [one for one in found if one.game in registry.GAMES]  # the others cannot be opened
         self._seen = {
             one.id: now if is_here(founder_of(one)) else self._seen.get(one.id, now) for one in waiting
         }

@@ -11,7 +11,7 @@ from regalia.core.game import CHANCE, Game, Step, Transition
 from regalia.core.record import Record, SeatRecord
 from regalia.core.rules import Rules
 from regalia.games import registry
-from regalia.services.errors import BadLog
+from regalia.services.errors import BadLog, GameNotInstalled
 from regalia.services.matches.clock import Clocks
 from regalia.services.matches.entries import (
     Acted,
@@ -79,13 +79,15 @@ class Match:
     def replay(
         cls, settings: MatchSettings, entries: Iterable[Entry], outages: Sequence[Outage] = ()
     ) -> Match:
-        """Folds a log. Raises: BadLog with the number of the entry that does not fold."""
+        """Folds a log. Raises: BadLog with the number of the entry that does not fold, GameNotInstalled."""
         number = 0
         try:
             match = cls(settings, outages)
             for entry in entries:
                 number = entry.number
                 match.fold(entry)
+        except GameNotInstalled:
+            raise
         except Exception as error:  # a damaged entry may break any assumption of a game
             raise BadLog(match=settings.id, number=number, what=str(error)) from error
         return match
@@ -325,7 +327,9 @@ class Match:
 
 
 def game_of(settings: MatchSettings) -> Game:
-    """Returns the game of a match before its first action. Raises: BadField, BadBoard."""
+    """Returns the game of a match before its first action. Raises: GameNotInstalled, BadField, BadBoard."""
+    if settings.game not in registry.GAMES:
+        raise GameNotInstalled(game=settings.game)
     return Game.new(registry.rules(settings.game, settings.texts), settings.options, seed=settings.seed)
 
 
