@@ -100,7 +100,7 @@ def test_belief_and_worlds_are_made_from_a_line() -> None:
     game = regalia.new("king-and-assassins", seed=7)
     game.push("pick:butcher,farmer,monk")
     line = game.position_line("king")
-    assert len(regalia.belief(line).picks) == 220  # type: ignore[attr-defined]  # the type depends on the text
+    assert len(regalia.belief(line).picks) == 220
     assert regalia.world_from(line, 1).position_line("king") == line
 
 

@@ -28,13 +28,13 @@ def grid_diagram(drawing: Drawing | None, view: View, pieces: Mapping[str, Piece
     margin, cell = len(str(layout.height)), max(len(symbol) for symbol in symbols.values())
     rows = [
         [
-            Span(f"{y + 1:>{margin}}", "dim"),
+            Span(f"{y + 1:>{margin}}", "label"),
             *(Span(f" {symbols.get((x, y), ''):<{cell}}") for x in range(layout.width)),
         ]
         for y in reversed(range(layout.height))
     ]
     letters = [f"{chr(ord('a') + x):<{cell}}" for x in range(layout.width)]
-    return [*rows, [Span(" ".join([" " * margin, *letters]), "dim")]]
+    return [*rows, [Span(" ".join([" " * margin, *letters]), "label")]]
 
 
 def field_lines(view: View) -> StyledText:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from inspect import cleandoc
-from typing import Any, Literal, overload
+from typing import Any
 
 from regalia.core import svg
-from regalia.core.contract import Belief, Chance, View
+from regalia.core.contract import Chance, View
 from regalia.core.errors import BadField, BadPosition, BadRecord
 from regalia.core.game import Game
 from regalia.core.position_line import EVERYBODY, read_line
@@ -16,14 +16,11 @@ from regalia.core.rng import Rng
 from regalia.core.rules import Rules
 from regalia.core.saved_game import is_save, read_save
 from regalia.core.validation import echo
-from regalia.games.king_and_assassins.ai.belief import Belief as KingAndAssassinsBelief
-from regalia.games.king_and_assassins.manifest import KingAndAssassinsRules
-from regalia.games.king_and_assassins.observation.view import View as KingAndAssassinsView
-from regalia.games.king_of_the_hill.ai.belief import Belief as KingOfTheHillBelief
-from regalia.games.king_of_the_hill.manifest import KingOfTheHillRules
-from regalia.games.king_of_the_hill.observation.view import View as KingOfTheHillView
+from regalia.games import discovery
 
-GAMES: dict[str, Rules] = {rules.id: rules for rules in (KingAndAssassinsRules(), KingOfTheHillRules())}
+BUILT_IN: dict[str, Rules] = discovery.built_in()
+_INSTALLED, LEFT_OUT = discovery.installed(BUILT_IN)
+GAMES: dict[str, Rules] = BUILT_IN | _INSTALLED
 
 
 def draw_view(view: View) -> str | None:
@@ -49,29 +46,6 @@ def rules(game: object, boards: Mapping[str, str] | None = None) -> Rules:
     return GAMES[game].with_boards(boards) if boards else GAMES[game]
 
 
-@overload
-def new(
-    game: Literal["king-and-assassins"],
-    *,
-    seed: int | None = None,
-    chance: Chance = "auto",
-    boards: Mapping[str, str] | None = None,
-    **options: Any,
-) -> Game[KingAndAssassinsView]: ...
-
-
-@overload
-def new(
-    game: Literal["king-of-the-hill"],
-    *,
-    seed: int | None = None,
-    chance: Chance = "auto",
-    boards: Mapping[str, str] | None = None,
-    **options: Any,
-) -> Game[KingOfTheHillView]: ...
-
-
-@overload
 def new(
     game: str,
     *,
@@ -79,17 +53,7 @@ def new(
     chance: Chance = "auto",
     boards: Mapping[str, str] | None = None,
     **options: Any,
-) -> Game: ...
-
-
-def new(
-    game: str,
-    *,
-    seed: int | None = None,
-    chance: Chance = "auto",
-    boards: Mapping[str, str] | None = None,
-    **options: Any,
-) -> Game:
+) -> Game[Any]:
     """Create a game.
 
     >>> game = new("king-and-assassins", board="B", seed=7)
@@ -200,22 +164,8 @@ def world_from(
     return Game.from_view(game, parsed, Rng(seed))
 
 
-@overload
-def belief(
-    view: KingAndAssassinsView, *, boards: Mapping[str, str] | None = None
-) -> KingAndAssassinsBelief: ...
-
-
-@overload
-def belief(view: KingOfTheHillView, *, boards: Mapping[str, str] | None = None) -> KingOfTheHillBelief: ...
-
-
-@overload
-def belief(view: View | str | dict[str, Any], *, boards: Mapping[str, str] | None = None) -> Belief: ...
-
-
-def belief(view: View | str | dict[str, Any], *, boards: Mapping[str, str] | None = None) -> Belief:
-    """Probabilities of the hidden information of a view: see docs/bots/belief.md.
+def belief(view: View | str | dict[str, Any], *, boards: Mapping[str, str] | None = None) -> Any:
+    """Probabilities of the hidden information of a view, as the game's own type: see docs/bots/belief.md.
 
     >>> game = new("king-and-assassins", seed=7)
     >>> events = game.push("pick:butcher,farmer,monk")

@@ -12,12 +12,15 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from regalia.core.errors import BadField
-from regalia.core.rules import Rules
+from regalia.core.rules import Knowledge, Rules
 from regalia.search import Budget, Settings
 
 MAX_LEVEL = 8
-# What the iterations of a plain-Python game are divided by, never by the clock
-PLAIN_PYTHON_DIVISOR = 8
+# What the iterations of a plain-Python game are divided by, never by the clock. Level 8 of the example game Brandubh
+# takes 4 to 5 s of CPU time a turn: docs/experiments/plain-python-levels.md.
+PLAIN_PYTHON_DIVISOR = 4
+# Without an evaluation the value of an unfinished game says nothing, so that rollouts are played nearly to the end.
+CUTOFF_WITHOUT_EVALUATION = 64
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +78,8 @@ def level(rules: Rules, number: object) -> Level:
     iterations, noise = STEPS[knowledge.scheme][number - 1]
     selectivity = BEST_LEVEL_SELECTIVITY if number == MAX_LEVEL else 1
     settings = msgspec.structs.replace(SETTINGS[knowledge.scheme], eval_noise=noise, selectivity=selectivity)
+    if type(knowledge).evaluator is Knowledge.evaluator:
+        settings = msgspec.structs.replace(settings, cutoff=CUTOFF_WITHOUT_EVALUATION)
     return Level(
         settings=settings,
         iterations=max(1, iterations // PLAIN_PYTHON_DIVISOR) if rules.plain_python else iterations,

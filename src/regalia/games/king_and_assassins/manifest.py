@@ -261,3 +261,6 @@ def check_deal(names: Any) -> list[str]:
     if not texts or sorted(names) != sorted(CITIZENS):
         raise BadField("deal", field="options.deal")
     return list(names)
+
+
+RULES = KingAndAssassinsRules()  # what the registry finds

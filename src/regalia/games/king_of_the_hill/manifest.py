@@ -278,3 +278,6 @@ def map_of(seen: View, maps_by_id: Mapping[str, Field]) -> Field:
     if named is not None and named not in maps_by_id:
         raise BadField("unknown-map", field="map", map=echo(named))
     return position.map_for(scenario, named, maps_by_id)
+
+
+RULES = KingOfTheHillRules()  # what the registry finds

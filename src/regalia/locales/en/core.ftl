@@ -2,6 +2,7 @@
 
 error-unknown-game = Unknown game "{ $game }". Available: { $known }.
 error-no-game-id = Give the id of a game, as a string. Available: { $known }.
+game-left-out = The installed game { $game } is left out: { $what }
 error-unknown-option = This game has no such option: { $field }.
 error-unreadable = { $field } cannot be read: { $what }
 error-seat = Unknown seat. Available: { $values }.

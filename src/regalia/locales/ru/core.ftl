@@ -2,6 +2,7 @@
 
 error-unknown-game = Игры «{ $game }» нет. Доступны: { $known }.
 error-no-game-id = Укажите код игры строкой. Доступны: { $known }.
+game-left-out = Установленная игра { $game } пропущена: { $what }
 error-unknown-option = У этой игры нет такой настройки: { $field }.
 error-unreadable = Не удалось прочитать { $field }: { $what }
 error-seat = Такой стороны нет. Доступны: { $values }.
