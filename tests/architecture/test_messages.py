@@ -25,8 +25,6 @@ from tools.dev.rule_table import rule_books
 FRONTEND = ROOT / "frontend" / "src"
 # Ids that are built from codes of events, refusals and errors; the codes themselves are collected one by one.
 BUILT = {"event-*", "refusal-*", "error-*", "error-board-*", "*"}
-# Game texts that shared components still use by id; each goes with its component into the game's folder.
-USED_BY_SHARED_CODE = {"map-reconstruction", "new-scenario"}
 # Shared texts that name a game or its pieces: the theme of the app, and the output of --help.
 NAMES_A_GAME = {"app-tagline", "regalia-help", "play-seat", "engine-boards"}
 ERRORS: dict[str, type[Any]] = {
@@ -219,14 +217,8 @@ def test_no_message_has_two_owners() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_texts_of_a_game_are_used_by_its_own_code(game: str) -> None:
     """Shared code reaches them by ids that it builds from data, such as `game-*`."""
-    own = messages(DEFAULT_LANGUAGE, game).keys() - USED_BY_SHARED_CODE
+    own = messages(DEFAULT_LANGUAGE, game)
     assert sorted(use for use in uses() if use.code in own and use.owner != game) == []
-
-
-def test_every_exception_for_shared_code_is_needed() -> None:
-    shared = {use.code for use in uses() if use.owner == SHARED}
-    assert shared >= USED_BY_SHARED_CODE
-    assert not messages(DEFAULT_LANGUAGE, SHARED).keys() & USED_BY_SHARED_CODE
 
 
 def test_no_shared_message_names_a_game_or_its_pieces() -> None:
