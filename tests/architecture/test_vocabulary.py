@@ -52,7 +52,7 @@ EXEMPT = (
     "tests/fixtures",
     "tests/games/king_and_assassins/oracle.py",
     "tests/games/king_of_the_hill/oracle.py",
-    "frontend/src/messages.ts",  # generated
+    "frontend/src/api/types.ts",  # generated
     "src/regalia/web/static",  # the built front end
 )
 
@@ -202,7 +202,7 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "Crest": "SeatBadge",
             "Deeds": "MatchActions",
             "Emblem": "SeatIcon",
-            "FieldBoard": "KingOfTheHillBoard",
+            "FieldBoard": "KingOfTheHillLayout",
             "Follower": "Subscriber",
             "GameTable": "MatchPageState",
             "Hearing": "LiveAnnouncer",
@@ -213,7 +213,9 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "Playout": "Playback",
             "Say": "Translate",
             "Stranger": "UnidentifiedPiece",
-            "TownBoard": "KingAndAssassinsBoard",
+            "KingAndAssassinsBoard": "KingAndAssassinsLayout",
+            "KingOfTheHillBoard": "KingOfTheHillLayout",
+            "TownBoard": "KingAndAssassinsLayout",
             "Visit": "MatchSession",
             "Wanted": "CommandInput",
             "Watched": "MatchFeed",
@@ -268,7 +270,7 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
     ),
     (("src/regalia/services", "src/regalia/web"), {"Table": "LiveMatch"}),
     (
-        ("src/regalia/services", "src/regalia/web", "tools/dev"),
+        ("src/regalia/services", "src/regalia/web", "tools/dev", "frontend/src"),
         {
             # Message types.
             "Battlefield": "KingOfTheHillLayout",
@@ -305,6 +307,8 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
 
 # Paths without suffix; `*` stands for one folder.
 FILES = {
+    "frontend/src/games/board": "api/types",
+    "frontend/src/messages": "api/types",
     "frontend/src/net/socket.svelte": "api/socket",
     "frontend/src/pages/Leaders": "Leaderboard",
     "frontend/src/pages/Live": "Watch",

@@ -12,7 +12,7 @@ from regalia.web.endpoints import ENDPOINTS
 from regalia.web.errors import BadMessage, TooLong
 from regalia.web.messages.socket import FromClient, FromServer
 from regalia.web.socket import decode_message
-from tools.dev import typescript
+from tools.dev import typescript, typescript_endpoints
 from tools.dev.paths import ROOT
 
 DOCUMENT: dict[str, Any] = json.loads(openapi.document())
@@ -35,10 +35,13 @@ def test_openapi_has_every_endpoint_and_all_that_it_refers_to() -> None:
     )
 
 
-def test_every_endpoint_has_an_operation_id_of_its_own() -> None:
+def test_every_endpoint_has_a_function_with_the_name_of_its_operation() -> None:
     ids = [each.operation_id for each in ENDPOINTS]
     assert ids == [DOCUMENT["paths"][each.path][each.method.lower()]["operationId"] for each in ENDPOINTS]
     assert len(set(ids)) == len(ids)
+    text = typescript_endpoints.endpoints()
+    for each in ENDPOINTS:
+        assert f"export const {typescript_endpoints.camel_case(each.operation_id)} = (" in text
 
 
 def test_types_with_the_same_name_are_refused() -> None:

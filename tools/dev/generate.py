@@ -20,10 +20,12 @@ from tools.dev import (
     rule_table,
     socket_page,
     typescript,
+    typescript_endpoints,
 )
 
 GENERATORS = (
     typescript.outputs,
+    typescript_endpoints.outputs,
     socket_page.outputs,
     limit_page.outputs,
     rule_table.outputs,

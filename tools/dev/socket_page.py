@@ -25,7 +25,7 @@ HEAD = """\
 `/api/socket` is a WebSocket; each message is one JSON object in a text frame, and its `type` names the
 message. A browser opens one per tab. The socket is accepted only if its `Origin` is this server's and its
 cookie belongs to an account; `POST /api/guest` creates a guest. Types are written as in TypeScript;
-`frontend/src/messages.ts` has all of them.
+`frontend/src/api/types.ts` has all of them.
 
 How to play a match:
 

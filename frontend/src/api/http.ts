@@ -1,6 +1,6 @@
 /** HTTP requests to the server, with typed errors. */
 
-import type { Failure, Problem } from "../messages";
+import type { Failure, Problem } from "./types";
 import { build } from "./build";
 import { serverTime } from "./server_time";
 
@@ -19,10 +19,20 @@ export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Sends a request. Throws: Refusal, Unreachable. */
-export async function request<Result>(method: Method, path: string, body?: object): Promise<Result> {
+interface RequestOptions {
+  /** Parameters of the query; those that are null or undefined are left out. */
+  readonly query?: object;
+  readonly body?: object;
+}
+
+/** Sends a request to an endpoint. Throws: Refusal, Unreachable. */
+export async function request<Result>(
+  method: Method,
+  path: string,
+  { query, body }: RequestOptions = {},
+): Promise<Result> {
   const sentAt = Date.now();
-  const response = await fetch(path, {
+  const response = await fetch(address(path, query), {
     method,
     headers: { accept: "application/json", ...(body && { "content-type": "application/json" }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -40,8 +50,15 @@ export async function request<Result>(method: Method, path: string, body?: objec
   throw new Unreachable(`${path}: ${response.status}`);
 }
 
-export const get = <Result>(path: string): Promise<Result> => request("GET", path);
-export const post = <Result>(path: string, body: object = {}): Promise<Result> => request("POST", path, body);
+/** A template of a path that encodes its parameters. */
+export const url = (parts: TemplateStringsArray, ...parameters: readonly (string | number)[]): string =>
+  String.raw({ raw: parts }, ...parameters.map(encodeURIComponent));
+
+/** A path with a query. */
+export function address(path: string, query: object = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given as [string, string][]).toString()}`;
+}
 
 function isFailure(content: unknown): content is Failure {
   return typeof content === "object" && content !== null && "error" in content;

@@ -1,13 +1,13 @@
 /** Commands that the server has not answered yet. They are sent again after a reconnect, with the same ids. */
 
-import type { Accepted, Do, Problem } from "../messages";
+import type { Accepted, ExecuteCommand, Problem } from "./types";
 import { Refusal } from "./http";
 
 /** Kinds of commands that wait for the connection. */
 export type PendingKind = "move" | "command";
 
 interface Pending {
-  readonly message: Do;
+  readonly message: ExecuteCommand;
   readonly resolve: (done: Accepted) => void;
   readonly reject: (error: Refusal) => void;
 }
@@ -23,12 +23,12 @@ export class PendingCommands {
   }
 
   /** All commands in the order in which they were given. */
-  get messages(): readonly Do[] {
+  get messages(): readonly ExecuteCommand[] {
     return [...this.#pending.values()].map(({ message }) => message);
   }
 
   /** Adds a command. The promise is settled by `accept` or `refuse`. */
-  add(id: string, message: Do): Promise<Accepted> {
+  add(id: string, message: ExecuteCommand): Promise<Accepted> {
     return new Promise((resolve, reject) => this.#pending.set(id, { message, resolve, reject }));
   }
 
@@ -61,4 +61,4 @@ export class PendingCommands {
   }
 }
 
-const kindOf = ({ command }: Do): PendingKind => (command.type === "act" ? "move" : "command");
+const kindOf = ({ command }: ExecuteCommand): PendingKind => (command.type === "act" ? "move" : "command");

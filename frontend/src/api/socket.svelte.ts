@@ -3,7 +3,7 @@
  * again until they are answered; the server executes a command id once.
  */
 
-import type { Accepted, Command, Do, FromServer } from "../messages";
+import type { Accepted, Command, ExecuteCommand, FromServer } from "./types";
 import { PendingCommands } from "./pending_commands.svelte";
 import type { PendingKind } from "./pending_commands.svelte";
 import { Subscriptions } from "./subscriptions";
@@ -81,7 +81,12 @@ export class Socket {
   /** Sends a command and resends it after reconnects until it is answered. Throws: Refusal. */
   send(match: string, input: CommandInput, seat?: string): Promise<Accepted> {
     const id = this.#dependencies.newId();
-    const message: Do = { type: "do", match, ...(seat !== undefined && { seat }), command: { ...input, id } };
+    const message: ExecuteCommand = {
+      type: "do",
+      match,
+      ...(seat !== undefined && { seat }),
+      command: { ...input, id },
+    };
     const answer = this.#commands.add(id, message);
     if (this.#transport.ensureOpen()) this.#transport.send(message);
     this.#transport.expectAnswer();

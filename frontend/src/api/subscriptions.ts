@@ -1,6 +1,6 @@
 /** The subscriptions of a tab: to matches, to the lobby and to own matches. They are renewed after a reconnect. */
 
-import type { ComputerStatus, FromClient, FromServer, Listed, Presence, Problem, Snapshot, Update } from "../messages";
+import type { ComputerStatus, FromClient, FromServer, ListedMatch, Presence, Problem, Snapshot, Update } from "./types";
 
 /** What the server sends to the subscribers of a match. */
 export type MatchMessage = Snapshot | Update | Presence | ComputerStatus;
@@ -18,8 +18,8 @@ export interface Subscriber {
 }
 
 /** Receives the changed line of an own match, or null when the list must be loaded again. */
-export type MyMatchListener = (changed: Listed | null) => void;
-export type LobbyListener = (challenges: readonly Listed[], next: number | null) => void;
+export type MyMatchListener = (changed: ListedMatch | null) => void;
+export type LobbyListener = (challenges: readonly ListedMatch[], next: number | null) => void;
 
 /** The part of the connection that subscriptions use. */
 interface Connection {

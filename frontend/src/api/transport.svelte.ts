@@ -4,7 +4,7 @@
  */
 
 import { untrack } from "svelte";
-import type { FromClient, FromServer } from "../messages";
+import type { FromClient, FromServer } from "./types";
 
 /** What the transport depends on, injected for tests. */
 export interface TransportDependencies {

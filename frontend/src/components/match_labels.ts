@@ -1,12 +1,12 @@
 /** Labels for matches: clock, board, players, sides, levels. */
 
-import type { Correspondence, PublicIdentity, Fischer, Listed, NoClock } from "../messages";
+import type { Correspondence, Fischer, ListedMatch, NoClock, PublicIdentity } from "../api/types";
 import type { MatchOptions } from "../games/module";
 import { moduleFor } from "../games/registry";
 import { displayName } from "../stores/session.svelte";
 import { t } from "../i18n/locale.svelte";
 
-type Kind = Listed["kind"];
+type Kind = ListedMatch["kind"];
 
 export function clockLabel(clock: NoClock | Fischer | Correspondence): string {
   if (clock.type === "fischer") return t("new-clock-form", { minutes: clock.minutes, seconds: clock.seconds });

@@ -7,8 +7,8 @@ import type { Component } from "svelte";
 import type { Layout, Rotation } from "../board/layout";
 import type { Mark, Piece, Scene } from "../board/scene";
 import type { Translate } from "../i18n/translator";
-import type { Line, Preset } from "../messages";
-import type { BoardLayout, LegalAction } from "./board";
+import type { BoardLayout, LogLine, Preset } from "../api/types";
+import type { LegalAction } from "./legal_action";
 import type { GameHelp } from "./help";
 
 /** What the app itself reads of a view; everything else is the game's. */
@@ -108,7 +108,7 @@ export interface GameContext<
   /** The events of the frame that is shown. */
   readonly events: readonly Event[];
   /** The log up to the position that is shown, as far as it is loaded. */
-  readonly log: readonly Line[];
+  readonly log: readonly LogLine[];
   /** Loads older lines of the log, if there are any; `log` changes then. */
   loadEarlier?(): void;
   readonly t: Translate;

@@ -1,9 +1,9 @@
 /** Actions and other commands to the server, and loading the choices of a position. */
 
-import { get, Refusal } from "../api/http";
+import { getChoices } from "../api/endpoints";
+import { Refusal } from "../api/http";
 import type { CommandInput } from "../api/socket.svelte";
 import { t } from "../i18n/locale.svelte";
-import type { Choices } from "../messages";
 import { settings } from "../stores/settings.svelte";
 import { toasts } from "../stores/toasts.svelte";
 import { canAct, currentChoices, legalActions, now, shown } from "./store.svelte";
@@ -64,7 +64,8 @@ export async function loadChoices(match: MatchPageState): Promise<void> {
   if (!isNeeded || currentChoices(match) || match.loadingFor === changed) return;
   match.loadingFor = changed;
   try {
-    match.choices = { changed, choices: await get<Choices>(match.feed.path("choices")) };
+    const { match: id, seat } = match.feed;
+    match.choices = { changed, choices: await getChoices(id, { seat }) };
   } catch (error) {
     if (now(match).changed === changed) toasts.showError(error);
   } finally {

@@ -1,8 +1,8 @@
 /** The subscription to a match: what the server sends about it, and commands to it. */
 
 import { untrack } from "svelte";
-import type { Accepted, Line, LogPage, Problem, Snapshot, Update } from "../messages";
-import { get } from "../api/http";
+import type { Accepted, LogLine, Problem, Snapshot, Update } from "../api/types";
+import { getLog } from "../api/endpoints";
 import type { CommandInput, Socket } from "../api/socket.svelte";
 import type { MatchMessage, Subscriber } from "../api/subscriptions";
 import { applyMessage, prependLog } from "./snapshot";
@@ -45,7 +45,7 @@ export class MatchFeed implements Subscriber {
     this.#unsubscribe = socket.subscribe(this);
   }
 
-  get log(): readonly Line[] {
+  get log(): readonly LogLine[] {
     return this.snapshot?.log ?? [];
   }
 
@@ -58,13 +58,6 @@ export class MatchFeed implements Subscriber {
   get isMyTurn(): boolean {
     const { snapshot } = this;
     return snapshot !== null && snapshot.now.status === "running" && snapshot.now.actor === snapshot.audience;
-  }
-
-  /** The address of a resource of this match, as this seat sees it. */
-  path(resource: string, query: Readonly<Record<string, string | number>> = {}): string {
-    const seat = this.seat === undefined ? {} : { seat: this.seat };
-    const asked = Object.entries({ ...query, ...seat }).map(([name, value]) => `${name}=${value}`);
-    return `/api/matches/${this.match}/${resource}${asked.length ? `?${asked.join("&")}` : ""}`;
   }
 
   /** Loads a page of older lines. Returns whether there were any. Throws: Refusal, Unreachable. */
@@ -114,7 +107,7 @@ export class MatchFeed implements Subscriber {
   async #loadPage(): Promise<boolean> {
     const first = this.log[0]?.number;
     if (first === undefined || first === 1) return false;
-    const page = await get<LogPage>(this.path("log", { before: first }));
+    const page = await getLog(this.match, { before: first, seat: this.seat });
     const before = this.snapshot;
     if (before) this.snapshot = prependLog(before, page);
     return this.snapshot !== before;

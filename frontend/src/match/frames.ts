@@ -1,7 +1,7 @@
 /** Frames: what the board shows one after the other when an entry of the log is played back. */
 
 import type { BaseEvent, BaseView, MatchModule } from "../games/module";
-import type { MatchState } from "../messages";
+import type { MatchState } from "../api/types";
 import type { MatchSnapshot } from "./snapshot";
 
 /** A position that is shown. */

@@ -1,7 +1,6 @@
 /** Looking back: showing earlier positions of the match. */
 
-import { get } from "../api/http";
-import type { BaseView } from "../games/module";
+import { getView } from "../api/endpoints";
 import { toasts } from "../stores/toasts.svelte";
 import { adjacentPosition, logRows } from "./log";
 import { proceed } from "./plan";
@@ -13,7 +12,8 @@ export async function review(match: MatchPageState, number: number | null): Prom
   if (number === null || number >= now(match).changed) return showNow(match);
   match.requested = number;
   try {
-    const [view] = await Promise.all([get<BaseView>(match.feed.path(`views/${number}`)), match.feed.loadUntil(number)]);
+    const { match: id, seat } = match.feed;
+    const [view] = await Promise.all([getView(id, number, { seat }), match.feed.loadUntil(number)]);
     if (match.requested !== number) return; // another position was asked for meanwhile
     const events = match.feed.log.find((line) => line.number === number)?.events ?? [];
     match.reviewed = { number, view, events, earlier: [], isComplete: true };

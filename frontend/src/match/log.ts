@@ -1,12 +1,12 @@
 /** The log as rows: one for each entry that this audience may see. */
 
 import type { BaseEvent } from "../games/module";
-import type { Line } from "../messages";
+import type { LogLine } from "../api/types";
 
 export interface LogRow {
   readonly number: number;
   readonly at: number;
-  readonly line: Line;
+  readonly line: LogLine;
   /** The seat that acted; null if nobody did or it is unknown. */
   readonly seat: string | null;
   readonly events: readonly BaseEvent[];
@@ -16,7 +16,7 @@ export interface LogRow {
 }
 
 /** The rows of a log without chat and entries of other audiences. */
-export function logRows(log: readonly Line[]): LogRow[] {
+export function logRows(log: readonly LogLine[]): LogRow[] {
   const gone = takenBack(log);
   return log.flatMap((line) => {
     const { what } = line;
@@ -38,7 +38,7 @@ export function logRows(log: readonly Line[]): LogRow[] {
 }
 
 /** The numbers of entries whose action was taken back. */
-function takenBack(log: readonly Line[]): Set<number> {
+function takenBack(log: readonly LogLine[]): Set<number> {
   const gone = new Set<number>();
   const standing: { number: number; plies: number }[] = []; // actions in effect, with increasing ply counts
   for (const { number, what } of log) {
@@ -63,7 +63,7 @@ export interface ChatMessage {
   readonly text: string;
 }
 
-export function chatMessages(log: readonly Line[]): ChatMessage[] {
+export function chatMessages(log: readonly LogLine[]): ChatMessage[] {
   return log.flatMap(({ number, at, what }) =>
     what?.type === "said" ? [{ number, at, seat: what.seat, text: what.text }] : [],
   );

@@ -1,6 +1,6 @@
 /** Playback: shows the actions of others one after the other, at a readable speed. */
 
-import type { Snapshot, Update } from "../messages";
+import type { Snapshot, Update } from "../api/types";
 import { settings } from "../stores/settings.svelte";
 import { frameDuration, fullView, presentFrame, splitIntoFrames } from "./frames";
 import type { Frame, Pace } from "./frames";

@@ -1,12 +1,11 @@
 /** One visit of the match page: which seat it shows, and loading of the game's module, board and texts. */
 
-import { get, post } from "../api/http";
-import type { BoardLayout } from "../games/board";
+import { checkBoard, getBoard } from "../api/endpoints";
+import type { BoardLayout, Snapshot, Update } from "../api/types";
 import type { MatchModule } from "../games/module";
 import { moduleFor } from "../games/registry";
 import { loadNamespaces } from "../i18n/locale.svelte";
 import { gameNamespaces } from "../i18n/translator";
-import type { Snapshot, Update } from "../messages";
 import { router } from "../router/router.svelte";
 import { socket } from "../stores/connection";
 import { myMatches } from "../stores/my_matches.svelte";
@@ -110,10 +109,7 @@ async function load({ game: id, texts = {}, now }: MatchSnapshot): Promise<{ gam
   const game = await moduleFor(id).loadMatch();
   const boardId = game.boardId(now.view);
   const text = texts[boardId];
-  const request =
-    text === undefined
-      ? get<BoardLayout>(`/api/boards/${id}/${boardId}`)
-      : post<BoardLayout>("/api/boards/check", { game: id, text });
+  const request = text === undefined ? getBoard(id, boardId) : checkBoard({ game: id, text });
   const [board] = await Promise.all([request, loadNamespaces("match", ...gameNamespaces(id, "board", "match"))]);
   return { game, board };
 }

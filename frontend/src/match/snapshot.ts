@@ -1,6 +1,6 @@
 /** A match as the server has sent it: the last snapshot with every update since. */
 
-import type { LogPage, Snapshot, Update } from "../messages";
+import type { LogPage, Snapshot, Update } from "../api/types";
 
 export type MatchSnapshot = Omit<Snapshot, "type">;
 

@@ -1,10 +1,10 @@
 /** The state of the match page, and what follows from it. */
 
 import { untrack } from "svelte";
-import type { BoardLayout, LegalAction } from "../games/board";
+import type { BoardLayout, Choices, LogLine, MatchState, Preset } from "../api/types";
+import type { LegalAction } from "../games/legal_action";
 import type { MatchModule } from "../games/module";
 import { moduleFor } from "../games/registry";
-import type { Choices, Line, MatchState, Preset } from "../messages";
 import type { MatchFeed } from "./feed.svelte";
 import { presentFrame } from "./frames";
 import type { Frame, Position } from "./frames";
@@ -148,13 +148,13 @@ export const presets = (match: MatchPageState): readonly Preset[] =>
   canAct(match) ? (currentChoices(match)?.offers ?? []) : [];
 
 /** The log up to the position that is shown. */
-export const shownLog = (match: MatchPageState): readonly Line[] => logUpTo(match.feed.log, shown(match));
+export const shownLog = (match: MatchPageState): readonly LogLine[] => logUpTo(match.feed.log, shown(match));
 
 /** The log without entries that are still to be played back. */
-export const visibleLog = ({ feed, queue, frame }: MatchPageState): readonly Line[] =>
+export const visibleLog = ({ feed, queue, frame }: MatchPageState): readonly LogLine[] =>
   queue.length === 0 ? feed.log : logUpTo(feed.log, frame);
 
 /** The log up to a position; an entry whose playback is incomplete is not included. */
-function logUpTo(log: readonly Line[], { number, isComplete }: Position): readonly Line[] {
+function logUpTo(log: readonly LogLine[], { number, isComplete }: Position): readonly LogLine[] {
   return log.filter((line) => (isComplete ? line.number <= number : line.number < number));
 }

@@ -1,7 +1,7 @@
 /** The games as the server lists them, requested once, and creating a match. */
 
-import { get, post } from "../api/http";
-import type { Founded, GameInfo, Games, NewMatch } from "../messages";
+import * as api from "../api/endpoints";
+import type { GameInfo, NewMatch } from "../api/types";
 import { storeInvite } from "./invites";
 import { session } from "./session.svelte";
 import { myMatches } from "./my_matches.svelte";
@@ -16,14 +16,14 @@ export const listedGames = (): readonly GameInfo[] => listed;
 
 /** All games with their options. Throws: Unreachable, Refusal; the next call tries again. */
 export function games(): Promise<readonly GameInfo[]> {
-  request ??= get<Games>("/api/games").then(({ games }) => (listed = games));
+  request ??= api.getGames().then(({ games }) => (listed = games));
   request.catch(() => (request = null));
   return request;
 }
 
 /** Creates a match and stores its invitation. Returns its address. Throws: Refusal, Unreachable. */
 export async function createMatch(input: NewMatch): Promise<string> {
-  const { match, invite } = await post<Founded>("/api/matches", input);
+  const { match, invite } = await api.createMatch(input);
   if (invite) storeInvite(match, invite);
   void session.ensure().then(
     () => myMatches.refresh(),

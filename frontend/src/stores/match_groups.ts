@@ -3,13 +3,13 @@
  * them.
  */
 
-import type { Listed } from "../messages";
+import type { ListedMatch } from "../api/types";
 
 /** `practice`: against the computer or on one device, so that nobody else waits. */
 export type Group = "turn" | "others" | "waiting" | "practice" | "over" | "cancelled";
 const ORDER: readonly Group[] = ["turn", "others", "waiting", "practice", "over", "cancelled"];
 
-export function groupOf({ status, actor, seat, kind, reason }: Listed): Group {
+export function groupOf({ status, actor, seat, kind, reason }: ListedMatch): Group {
   if (status === "over") return reason === "aborted" ? "cancelled" : "over";
   if (status === "waiting") return "waiting";
   if (kind === "computer" || kind === "hotseat") return "practice";
@@ -17,12 +17,12 @@ export function groupOf({ status, actor, seat, kind, reason }: Listed): Group {
 }
 
 /** The non-empty groups, each in the server's order. */
-export function groupMatches(matches: readonly Listed[]): { name: Group; list: readonly Listed[] }[] {
+export function groupMatches(matches: readonly ListedMatch[]): { name: Group; list: readonly ListedMatch[] }[] {
   return ORDER.map((name) => ({ name, list: matches.filter((match) => groupOf(match) === name) })).filter(
     ({ list }) => list.length > 0,
   );
 }
 
 /** The matches in which an opponent waits for this player. */
-export const waitingForMe = (matches: readonly Listed[]): readonly Listed[] =>
+export const waitingForMe = (matches: readonly ListedMatch[]): readonly ListedMatch[] =>
   matches.filter((match) => groupOf(match) === "turn");

@@ -4,8 +4,8 @@
  */
 
 import { untrack } from "svelte";
-import { get } from "../api/http";
-import type { Listed, Matches } from "../messages";
+import { listMyMatches } from "../api/endpoints";
+import type { ListedMatch } from "../api/types";
 import { router } from "../router/router.svelte";
 import { t } from "../i18n/locale.svelte";
 import { waitingForMe } from "./match_groups";
@@ -20,12 +20,12 @@ const JOINED_TOAST_DURATION = 30_000;
 
 class MyMatches {
   /** All own matches; null until loaded. */
-  list = $state.raw<readonly Listed[] | null>(null);
+  list = $state.raw<readonly ListedMatch[] | null>(null);
   awaitingMe = $derived(waitingForMe(this.list ?? []));
   /** Whether an opponent may join or move. */
   awaitsOthers = $derived((this.list ?? []).some(({ status, kind }) => status !== "over" && isAgainstPerson(kind)));
-  /** Matches that an opponent has joined and that were not opened since. */
-  justStarted = $state.raw<readonly Listed[]>([]);
+  /** MatchListPage that an opponent has joined and that were not opened since. */
+  justStarted = $state.raw<readonly ListedMatch[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Starts refreshing, also whenever the tab becomes visible. */
@@ -42,20 +42,20 @@ class MyMatches {
     this.#timer = setTimeout(() => void this.refresh(), REFRESH_INTERVAL);
     if (!session.face) return void (this.list = null);
     try {
-      this.update((await get<Matches>("/api/my/matches")).matches);
+      this.update((await listMyMatches()).matches);
     } catch {
       // The next refresh tries again; the connection banner reports lost connections.
     }
   }
 
   /** Takes the new line of a match; null if changes may have been missed. A property: sockets call it as a listener. */
-  onChange = (changed: Listed | null): void => {
+  onChange = (changed: ListedMatch | null): void => {
     if (changed === null || this.list === null) return void this.refresh();
     this.update([changed, ...this.list.filter(({ match }) => match !== changed.match)]); // the latest first
   };
 
   /** Takes a new list of own matches and notifies about new turns and joined opponents. */
-  update(matches: readonly Listed[]): void {
+  update(matches: readonly ListedMatch[]): void {
     const before = new Set(this.awaitingMe.map(turnKey));
     const isFirst = this.list === null;
     const open = new Set((this.list ?? []).filter(({ status }) => status === "waiting").map(({ match }) => match));
@@ -75,7 +75,7 @@ class MyMatches {
   }
 
   /** Opens the match if the player waits in the lobby, else notifies. */
-  #onJoined(listed: Listed): void {
+  #onJoined(listed: ListedMatch): void {
     const address = matchPath(listed);
     if (router.path === address) return; // the page of the match shows it
     if (settings.values.sound) void import("../sounds").then(({ playSound }) => playSound("bell"));
@@ -90,20 +90,21 @@ class MyMatches {
   }
 }
 
-const matchPath = ({ match }: Listed): string => `/match/${match}`;
-const isAgainstPerson = (kind: Listed["kind"]): boolean => kind === "invite" || kind === "open";
+const matchPath = ({ match }: ListedMatch): string => `/match/${match}`;
+const isAgainstPerson = (kind: ListedMatch["kind"]): boolean => kind === "invite" || kind === "open";
 
 /** Identifies a turn, so that each is announced once. */
-const turnKey = ({ match, plies }: Listed): string => `${match} ${plies}`;
+const turnKey = ({ match, plies }: ListedMatch): string => `${match} ${plies}`;
 
-const turnMessage = (listed: Listed): string => t("turns-waiting", { name: opponentName(listed), game: listed.game });
+const turnMessage = (listed: ListedMatch): string =>
+  t("turns-waiting", { name: opponentName(listed), game: listed.game });
 
-function opponentName({ players, seat }: Listed): string {
+function opponentName({ players, seat }: ListedMatch): string {
   const other = Object.keys(players).find((each) => each !== seat) ?? "";
   return displayName(players[other]);
 }
 
-function notify(listed: Listed, title: string): void {
+function notify(listed: ListedMatch, title: string): void {
   if (!settings.values.notify || !("Notification" in window) || Notification.permission !== "granted") return;
   const { match } = listed;
   const note = new Notification(title, { body: turnMessage(listed), icon: "/icon-192.png", tag: match });

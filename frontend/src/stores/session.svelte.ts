@@ -1,18 +1,17 @@
 /** The identity of this browser: none yet, a guest, or an account. */
 
-import { request, get, post } from "../api/http";
+import * as api from "../api/endpoints";
 import type {
   ChangePassword,
   DeleteAccount,
   Done,
-  PublicIdentity,
   Me,
+  PublicIdentity,
   Recover,
   Register,
-  Registered,
   Rename,
   SignIn,
-} from "../messages";
+} from "../api/types";
 import { t } from "../i18n/locale.svelte";
 
 class Session {
@@ -27,7 +26,7 @@ class Session {
   #changes = 0; // running requests that change the identity
 
   async load(): Promise<void> {
-    this.#setFace((await get<Me>("/api/me")).face ?? null);
+    this.#setFace((await api.getMe()).face ?? null);
   }
 
   /**
@@ -37,7 +36,8 @@ class Session {
   async ensure(): Promise<boolean> {
     if (this.ended || (this.face?.kind === "person" && this.#isStale)) await this.#reload();
     else if (!this.face || this.#isStale) {
-      this.#ensuring ??= post<Me>("/api/guest")
+      this.#ensuring ??= api
+        .createGuest()
         .then(({ face }) => this.#setFace(face ?? null))
         .finally(() => (this.#ensuring = null));
       await this.#ensuring;
@@ -66,42 +66,42 @@ class Session {
 
   /** Creates an account. Returns the recovery code, which is shown only once. */
   async register(body: Register): Promise<string> {
-    return this.#changeIdentity(post<Registered>("/api/account", body), ({ recovery }) => recovery);
+    return this.#changeIdentity(api.register(body), ({ recovery }) => recovery);
   }
 
   async signIn(body: SignIn): Promise<void> {
-    return this.#changeIdentity(post<Me>("/api/session", body), () => undefined);
+    return this.#changeIdentity(api.signIn(body), () => undefined);
   }
 
   async recover(body: Recover): Promise<string> {
-    return this.#changeIdentity(post<Registered>("/api/recovery", body), ({ recovery }) => recovery);
+    return this.#changeIdentity(api.recoverAccount(body), ({ recovery }) => recovery);
   }
 
   async rename(body: Rename): Promise<void> {
-    return this.#changeIdentity(request<Me>("PATCH", "/api/account/name", body), () => undefined);
+    return this.#changeIdentity(api.rename(body), () => undefined);
   }
 
   async changePassword(body: ChangePassword): Promise<void> {
-    return this.#changeIdentity(request<Me>("PATCH", "/api/account", body), () => undefined);
+    return this.#changeIdentity(api.changePassword(body), () => undefined);
   }
 
   async signOut(): Promise<void> {
-    return this.#signOutBy(request<Done>("DELETE", "/api/session"));
+    return this.#signOutBy(api.signOut());
   }
 
   /** Logs out on all devices, including this one. */
   async signOutEverywhere(): Promise<void> {
-    return this.#signOutBy(post<Done>("/api/sessions/sign-out-everywhere"));
+    return this.#signOutBy(api.signOutEverywhere());
   }
 
   async deleteAccount(body: DeleteAccount): Promise<void> {
-    return this.#signOutBy(request<Done>("DELETE", "/api/account", body));
+    return this.#signOutBy(api.deleteAccount(body));
   }
 
   /** Loads the identity. If there was one and there is none now, the session was ended. */
   async #reload(): Promise<void> {
     const before = this.face;
-    this.#setFace((await get<Me>("/api/me")).face ?? null);
+    this.#setFace((await api.getMe()).face ?? null);
     if (!this.face) this.ended ??= before;
   }
 

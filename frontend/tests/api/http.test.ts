@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { request, get, Refusal, Unreachable } from "../../src/api/http";
+import { address, request, Refusal, Unreachable, url } from "../../src/api/http";
 import { ServerTime } from "../../src/api/server_time";
 
 function answers(body: string, init: ResponseInit = {}): void {
@@ -12,29 +12,29 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a response is the server's JSON", async () => {
   answers('{"face":{"kind":"guest"}}');
-  expect(await get("/api/me")).toEqual({ face: { kind: "guest" } });
+  expect(await request("GET", "/api/me")).toEqual({ face: { kind: "guest" } });
 });
 
 test("a refusal has the server's code and message", async () => {
   answers('{"error":{"code":"service/name-taken","message":"Taken.","field":"name"}}', { status: 409 });
-  const refusal = await request("POST", "/api/account", {}).catch((error: unknown) => error);
+  const refusal = await request("POST", "/api/account", { body: {} }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).toMatchObject({ status: 409, message: "Taken.", problem: { field: "name" } });
 });
 
 test("a foreign or missing response is unreachable", async () => {
   answers("<html>", { status: 502 });
-  await expect(get("/api/me")).rejects.toThrow(Unreachable);
+  await expect(request("GET", "/api/me")).rejects.toThrow(Unreachable);
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => Promise.reject(new TypeError("network"))),
   );
-  await expect(get("/api/me")).rejects.toThrow(Unreachable);
+  await expect(request("GET", "/api/me")).rejects.toThrow(Unreachable);
 });
 
 test("a body is sent as JSON with its content type", async () => {
   answers("{}");
-  await request("PATCH", "/api/account", { old: "a", new: "b" });
+  await request("PATCH", "/api/account", { body: { old: "a", new: "b" } });
   expect(fetch).toHaveBeenCalledWith(
     "/api/account",
     expect.objectContaining({
@@ -42,6 +42,12 @@ test("a body is sent as JSON with its content type", async () => {
       headers: expect.objectContaining({ "content-type": "application/json" }),
     }),
   );
+});
+
+test("parameters are encoded, and those without a value are left out", () => {
+  expect(url`/api/people/${"a/b c"}/matches`).toBe("/api/people/a%2Fb%20c/matches");
+  expect(address("/x", { before: 25, limit: null, seat: undefined, name: "a&b" })).toBe("/x?before=25&name=a%26b");
+  expect(address("/x", { seat: undefined })).toBe("/x");
 });
 
 test("each response narrows the estimate of the server's clock", () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FromClient, FromServer, Listed } from "../../src/messages";
+import type { FromClient, FromServer, ListedMatch } from "../../src/api/types";
 import { Refusal } from "../../src/api/http";
 import { Socket } from "../../src/api/socket.svelte";
 import type { Subscriber } from "../../src/api/subscriptions";
@@ -198,7 +198,7 @@ test("a failed session is retried later", async () => {
   expect(socket.status).toBe("open");
 });
 
-const listed: Listed = {
+const listed: ListedMatch = {
   match: "m",
   game: "king-and-assassins",
   kind: "open",

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Snapshot, MatchState, Update } from "../../src/messages";
+import type { MatchState, Snapshot, Update } from "../../src/api/types";
 import type { Socket } from "../../src/api/socket.svelte";
 import { MatchFeed } from "../../src/match/feed.svelte";
 import { applyMessage, prependLog } from "../../src/match/snapshot";

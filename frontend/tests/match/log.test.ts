@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Line } from "../../src/messages";
+import type { LogLine } from "../../src/api/types";
 import { logRows, chatMessages, adjacentPosition } from "../../src/match/log";
 
-const line = (number: number, what: Line["what"]): Line => ({ number, at: number * 1000, ...(what && { what }) });
-const LOG: Line[] = [
+const line = (number: number, what: LogLine["what"]): LogLine => ({ number, at: number * 1000, ...(what && { what }) });
+const LOG: LogLine[] = [
   line(1, { type: "joined", seat: "king", face: { kind: "guest" } }),
   line(2, { type: "begun" }),
   line(3, { type: "acted", seat: "assassins", plies: 3 }),

@@ -3,12 +3,11 @@
 import { vi } from "vitest";
 import type { Mock } from "vitest";
 import type { BaseEvent, BaseView, MatchModule } from "../../src/games/module";
-import type { BoardLayout } from "../../src/games/board";
+import type { BoardLayout, LogLine, MatchState, Snapshot, Update } from "../../src/api/types";
 import { MatchFeed } from "../../src/match/feed.svelte";
 import { receive } from "../../src/match/playback";
 import { createState } from "../../src/match/store.svelte";
 import type { MatchPageState } from "../../src/match/store.svelte";
-import type { Line, MatchState, Snapshot, Update } from "../../src/messages";
 import type { Socket } from "../../src/api/socket.svelte";
 
 type Send = (match: string, input: { readonly action?: string }, seat?: string) => Promise<unknown>;
@@ -24,7 +23,7 @@ export function testState(changed: number, more: Partial<MatchState> = {}): Matc
   return { status: "running", actor: "first", changed, legal: ["a1a2", "a2a3"], view, ...more };
 }
 
-export const acted = (number: number, seat = "first"): Line => ({
+export const acted = (number: number, seat = "first"): LogLine => ({
   number,
   at: 0,
   what: { type: "acted", seat, plies: number },
@@ -49,7 +48,7 @@ export function openPage(parts: Partial<MatchModule> = {}): { page: MatchPageSta
   return { page, send };
 }
 
-export const testSnapshot = (log: readonly Line[], now: MatchState): Snapshot =>
+export const testSnapshot = (log: readonly LogLine[], now: MatchState): Snapshot =>
   ({
     type: "snapshot",
     match: "m",

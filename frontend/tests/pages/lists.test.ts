@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import "../setup";
 import { expect, test } from "vitest";
-import type { Listed } from "../../src/messages";
+import type { ListedMatch } from "../../src/api/types";
 import { chartPaths } from "../../src/pages/rating_chart";
 import { groupMatches, waitingForMe } from "../../src/stores/match_groups";
 
-const match = (name: string, more: Partial<Listed>): Listed => ({
+const match = (name: string, more: Partial<ListedMatch>): ListedMatch => ({
   match: name,
   game: "king-and-assassins",
   kind: "open",

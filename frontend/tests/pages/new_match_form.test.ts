@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameInfo } from "../../src/messages";
+import type { GameInfo } from "../../src/api/types";
 import {
   boardOption,
   selectableOptions,

@@ -11,7 +11,7 @@ import MyMatches from "../../src/pages/MyMatches.svelte";
 import NewMatch from "../../src/pages/NewMatch.svelte";
 import Profile from "../../src/pages/Profile.svelte";
 import Settings from "../../src/pages/Settings.svelte";
-import type { GameInfo, Listed } from "../../src/messages";
+import type { GameInfo, ListedMatch } from "../../src/api/types";
 import { router } from "../../src/router/router.svelte";
 import { socket } from "../../src/stores/connection";
 import { inviteLink, storeInvite } from "../../src/stores/invites";
@@ -25,7 +25,7 @@ import { setLocale, t } from "../../src/i18n/locale.svelte";
 let server: Record<string, unknown> = {};
 const sent: Record<string, unknown> = {};
 /** Sends the changed line of an own match, or null after a reconnection. */
-let tell: (changed: Listed | null) => void = () => undefined;
+let tell: (changed: ListedMatch | null) => void = () => undefined;
 
 beforeEach(async () => {
   await setLocale("en");
@@ -76,7 +76,7 @@ const town: GameInfo = {
     { id: "B", name: "", note: "A reconstruction." },
   ],
 };
-const listed: Listed = {
+const listed: ListedMatch = {
   match: "m1",
   game: "king-and-assassins",
   kind: "open",

@@ -1,7 +1,7 @@
 /** Scenes of King & Assassins with legal actions as marks. */
 
 import type { Scene } from "../../../src/board/scene";
-import type { KingAndAssassinsBoard } from "../../../src/games/king_and_assassins/board";
+import type { KingAndAssassinsLayout } from "../../../src/api/types";
 import { actionMarks } from "../../../src/games/king_and_assassins/marks";
 import { kingAndAssassinsScene } from "../../../src/games/king_and_assassins/scene";
 import type {
@@ -18,7 +18,7 @@ function scene(board: string, name: string, chosen: string | null = null): Scene
   const { view, events, legal } = position(name);
   const legalActions = legal.map((action) => ({ action, cost: action.includes("x") ? 2 : 1 }));
   const marks = actionMarks(legalActions, chosen, t);
-  return kingAndAssassinsScene({ board: fixture<KingAndAssassinsBoard>(board), view, t, events, marks });
+  return kingAndAssassinsScene({ board: fixture<KingAndAssassinsLayout>(board), view, t, events, marks });
 }
 
 export const SCENES: Readonly<Record<string, Scene>> = {

@@ -1,7 +1,7 @@
 /** Scenes of King of the Hill with legal actions as marks. */
 
 import type { Scene } from "../../../src/board/scene";
-import type { KingOfTheHillBoard } from "../../../src/games/king_of_the_hill/board";
+import type { KingOfTheHillLayout } from "../../../src/api/types";
 import { boardArt } from "../../../src/games/king_of_the_hill/board_art";
 import { KingOfTheHillControls } from "../../../src/games/king_of_the_hill/controls.svelte";
 import type { KingOfTheHillContext } from "../../../src/games/king_of_the_hill/controls.svelte";
@@ -10,7 +10,7 @@ import type { KingOfTheHillSceneEvent, KingOfTheHillSceneView } from "../../../s
 import { fixture, t } from "../../fixtures";
 import type { Position } from "../../fixtures";
 
-const board = (name: string): KingOfTheHillBoard => fixture(name);
+const board = (name: string): KingOfTheHillLayout => fixture(name);
 
 function scene(map: string, name: string, card: string | null = null, unit: string | null = null): Scene {
   const { view, events, legal } = fixture<Position<KingOfTheHillSceneView, KingOfTheHillSceneEvent>>(name);

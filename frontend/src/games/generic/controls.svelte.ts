@@ -1,7 +1,8 @@
 /** Click handling for any game whose actions name their spaces: first a piece, then its destination. */
 
 import type { Mark, Piece } from "../../board/scene";
-import type { BoardLayout, LegalAction } from "../board";
+import type { BoardLayout } from "../../api/types";
+import type { LegalAction } from "../legal_action";
 import type { Controls, GameContext } from "../module";
 import { spacesIn } from "./plain";
 import type { PlainEvent, PlainView } from "./plain";

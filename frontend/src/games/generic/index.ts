@@ -1,7 +1,7 @@
 /** The module of any game that has none of its own: a grid board, and the legal actions as text. */
 
 import type { GameModule } from "../module";
-import type { BoardLayout } from "../board";
+import type { BoardLayout } from "../../api/types";
 import type { GenericControls } from "./controls.svelte";
 import type { PlainEvent, PlainView } from "./plain";
 import SeatBadge from "./SeatBadge.svelte";

@@ -1,7 +1,7 @@
 /** What the generic module provides to the match page. */
 
 import type { Argument, Translate } from "../../i18n/translator";
-import type { BoardLayout } from "../board";
+import type { BoardLayout } from "../../api/types";
 import type { MatchModule } from "../module";
 import { GenericControls } from "./controls.svelte";
 import Panel from "./Panel.svelte";

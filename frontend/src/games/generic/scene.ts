@@ -3,7 +3,7 @@
 import { assignIds, reuseSpaces } from "../../board/identity";
 import type { Mark, Scene } from "../../board/scene";
 import type { Translate } from "../../i18n/translator";
-import type { BoardLayout } from "../board";
+import type { BoardLayout } from "../../api/types";
 import type { SceneInput } from "../module";
 import { piecesOf } from "./plain";
 import type { PlainEvent, PlainView } from "./plain";

@@ -2,15 +2,14 @@
 
 import type { Mark, Piece } from "../../board/scene";
 import type { Citizen } from "./pieces";
-import type { KingAndAssassinsView } from "../../messages";
-import type { LegalAction } from "../board";
-import type { KingAndAssassinsBoard } from "./board";
+import type { KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
+import type { LegalAction } from "../legal_action";
 import type { Controls, GameContext } from "../module";
 import type { KingAndAssassinsEvent } from "./index";
 import { actionMarks } from "./marks";
 import { untargetedActions, actionsBetween, intendedAction, parseMove, formatPick } from "./moves";
 
-export type KingAndAssassinsContext = GameContext<KingAndAssassinsView, KingAndAssassinsBoard, KingAndAssassinsEvent>;
+export type KingAndAssassinsContext = GameContext<KingAndAssassinsView, KingAndAssassinsLayout, KingAndAssassinsEvent>;
 
 const ASSASSINS = 3;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

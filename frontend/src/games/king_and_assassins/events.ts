@@ -1,7 +1,7 @@
 /** Events of King & Assassins as text and in notation. */
 
 import type { Argument, Name, Translate } from "../../i18n/translator";
-import type { Event } from "../../messages";
+import type { Event } from "../../api/types";
 
 const names = (citizens: Iterable<string>): Name[] => [...citizens].map((id) => ({ kind: "citizen", id }));
 

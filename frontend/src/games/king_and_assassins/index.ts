@@ -1,8 +1,7 @@
 /** The module of King & Assassins. */
 
-import type { KingAndAssassinsView } from "../../messages";
+import type { KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
 import type { GameModule, NewMatchOptions } from "../module";
-import type { KingAndAssassinsBoard } from "./board";
 import type { KingAndAssassinsControls } from "./controls.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatIcon from "./SeatIcon.svelte";
@@ -10,7 +9,7 @@ import SeatIcon from "./SeatIcon.svelte";
 export type KingAndAssassinsEvent = KingAndAssassinsView["seen"][number];
 export type KingAndAssassinsModule = GameModule<
   KingAndAssassinsView,
-  KingAndAssassinsBoard,
+  KingAndAssassinsLayout,
   KingAndAssassinsEvent,
   KingAndAssassinsControls
 >;

@@ -2,7 +2,7 @@
 
 import type { Mark } from "../../board/scene";
 import type { Translate } from "../../i18n/translator";
-import type { LegalAction } from "../board";
+import type { LegalAction } from "../legal_action";
 
 const BETWEEN = /^([a-z]\d+)([x=]?)([a-z]\d+)$/;
 const ALONE = /^(?:!([a-z]\d+)|([a-z]\d+)\*|start:([a-z]\d+))$/;

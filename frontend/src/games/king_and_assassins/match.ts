@@ -1,10 +1,9 @@
 /** What King & Assassins provides to the match page. */
 
-import type { KingAndAssassinsView } from "../../messages";
+import type { KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
 import type { MatchModule } from "../module";
 import Piece from "./art/Piece.svelte";
 import Terrain from "./terrain/Terrain.svelte";
-import type { KingAndAssassinsBoard } from "./board";
 import { KingAndAssassinsControls } from "./controls.svelte";
 import { describeEvent, eventNotation } from "./events";
 import type { KingAndAssassinsEvent } from "./index";
@@ -21,7 +20,7 @@ const PROMPTS: Readonly<Record<string, string>> = { pick: "pick-title", start: "
 
 export const match: MatchModule<
   KingAndAssassinsView,
-  KingAndAssassinsBoard,
+  KingAndAssassinsLayout,
   KingAndAssassinsEvent,
   KingAndAssassinsControls
 > = {

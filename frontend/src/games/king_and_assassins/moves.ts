@@ -1,7 +1,7 @@
 /** Parses and writes the notation of King & Assassins. */
 
 import type { Citizen } from "./pieces";
-import type { LegalAction } from "../board";
+import type { LegalAction } from "../legal_action";
 
 /** A parsed action of the piece on `from`, with `to` as its target. */
 export type KingAndAssassinsMove =

@@ -6,9 +6,7 @@ import { regions } from "../../board/region";
 import type { Effect, Feature, Mark, Scene, Space } from "../../board/scene";
 import type { PieceState } from "./pieces";
 import type { Translate } from "../../i18n/translator";
-import type { KingAndAssassinsView } from "../../messages";
-import type { BoardSpace } from "../board";
-import type { KingAndAssassinsBoard } from "./board";
+import type { KingAndAssassinsLayout, KingAndAssassinsView, Space as BoardSpace } from "../../api/types";
 
 /** The part of a view that is drawn. */
 export type KingAndAssassinsSceneView = Pick<
@@ -26,7 +24,7 @@ export interface KingAndAssassinsSceneEvent {
 }
 
 export interface KingAndAssassinsSceneInput {
-  readonly board: KingAndAssassinsBoard;
+  readonly board: KingAndAssassinsLayout;
   readonly view: KingAndAssassinsSceneView;
   readonly t: Translate;
   /** The events since the previous scene, numbered from `ply`. */
@@ -72,7 +70,7 @@ export function kingAndAssassinsScene({
 }
 
 /** The spaces of a board. A roof region behind a gate is part of the castle. */
-export function boardSpaces(board: KingAndAssassinsBoard, t: Translate): Space[] {
+export function boardSpaces(board: KingAndAssassinsLayout, t: Translate): Space[] {
   const castle = new Set(castleSpaces(board));
   return board.spaces.map((space) => {
     const ground = castle.has(space.id) ? "castle" : space.ground;
@@ -90,8 +88,8 @@ export function boardSpaces(board: KingAndAssassinsBoard, t: Translate): Space[]
 
 const STEPS = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] } as const;
 
-function castleSpaces(board: KingAndAssassinsBoard): string[] {
-  const at = (x: number, y: number): BoardSpace<string> | undefined =>
+function castleSpaces(board: KingAndAssassinsLayout): string[] {
+  const at = (x: number, y: number): BoardSpace | undefined =>
     board.spaces.find((space) => space.x === x && space.y === y);
   const behind = board.gates.flatMap(({ space, exit }) => {
     const gate = board.spaces.find(({ id }) => id === space);

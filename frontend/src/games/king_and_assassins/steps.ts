@@ -1,6 +1,6 @@
 /** Intermediate views of King & Assassins for the playback. */
 
-import type { Event, KingAndAssassinsView } from "../../messages";
+import type { Event, KingAndAssassinsView } from "../../api/types";
 
 /** Whether an event is shown with the one before it: a knight moves together with the pieces he shoves. */
 export const joinsPrevious = ({ type }: Event, before: Event): boolean =>

@@ -3,13 +3,13 @@
 import type { BoardArt } from "../module";
 import Piece from "./art/Piece.svelte";
 import Terrain from "./terrain/Terrain.svelte";
-import type { KingOfTheHillBoard } from "./board";
+import type { KingOfTheHillLayout } from "../../api/types";
 import { kingOfTheHillScene } from "./scene";
 
 /** A map during deployment, with its zones. */
 const EMPTY = { phase: "deploy", elements: [], units: [], razed: [], paralysed: [], fight: null } as const;
 
-export const boardArt: BoardArt<KingOfTheHillBoard> = {
+export const boardArt: BoardArt<KingOfTheHillLayout> = {
   Terrain,
   Piece,
   emptyScene: (board, t) => kingOfTheHillScene({ board, t, view: EMPTY }),

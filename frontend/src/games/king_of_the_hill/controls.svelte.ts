@@ -2,15 +2,14 @@
 
 import type { Mark, Piece } from "../../board/scene";
 import type { Unit } from "./pieces";
-import type { KingOfTheHillView, Recruit } from "../../messages";
-import type { KingOfTheHillBoard } from "./board";
+import type { KingOfTheHillLayout, KingOfTheHillView, Recruit } from "../../api/types";
 import type { Controls, GameContext } from "../module";
 import type { KingOfTheHillEvent } from "./index";
 import { cardsFor, cardInHand, intendedAction, playsFor, parseMove, cardUses } from "./moves";
 import type { CardPlay, CardUse } from "./moves";
 import { coveredSpaces, placementAt, placements, placementSpaces } from "./placing";
 
-export type KingOfTheHillContext = GameContext<KingOfTheHillView, KingOfTheHillBoard, KingOfTheHillEvent>;
+export type KingOfTheHillContext = GameContext<KingOfTheHillView, KingOfTheHillLayout, KingOfTheHillEvent>;
 
 const HOSTILE = ["attack", "lightning", "paralysis", "raze"];
 /** Uses that act with one of the player's own units. */

@@ -1,9 +1,9 @@
 /** The order of the discard pile: views list it as a set, the order follows from the events. */
 
-import type { Event, Line } from "../../messages";
+import type { Event, LogLine } from "../../api/types";
 
 /** The cards of the pile, newest last; cards without a known event come first. */
-export function discardOrder(discard: readonly string[], log: readonly Line[]): readonly string[] {
+export function discardOrder(discard: readonly string[], log: readonly LogLine[]): readonly string[] {
   const seen = log.flatMap(({ events = [] }) => events).flatMap(cardsOf);
   const latest = new Map(seen.map((card, at) => [card, at]));
   return [...discard].sort((a, b) => (latest.get(a) ?? -1) - (latest.get(b) ?? -1));

@@ -1,7 +1,7 @@
 /** Events of King of the Hill as text and in notation. */
 
 import type { Argument, Name, Translate } from "../../i18n/translator";
-import type { Event } from "../../messages";
+import type { Event } from "../../api/types";
 import { cardSummary } from "./cards/text";
 
 /** Reasons that add up to a number of defence cards. */

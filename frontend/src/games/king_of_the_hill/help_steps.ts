@@ -1,11 +1,11 @@
 /** The screens of the help, each with a picture of units and perhaps cards. */
 
-import type { Army } from "./board";
+import type { Objective } from "../../api/types";
 import type { PieceState, Unit } from "./pieces";
 
 interface PicturedUnit {
   readonly kind: Unit;
-  readonly side: Army;
+  readonly side: Objective["side"];
   readonly states?: readonly PieceState[];
 }
 

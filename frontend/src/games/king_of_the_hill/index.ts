@@ -1,8 +1,7 @@
 /** The module of King of the Hill. */
 
-import type { KingOfTheHillView } from "../../messages";
+import type { KingOfTheHillLayout, KingOfTheHillView } from "../../api/types";
 import type { GameModule, NewMatchOptions } from "../module";
-import type { KingOfTheHillBoard } from "./board";
 import type { KingOfTheHillControls } from "./controls.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import SeatIcon from "./SeatIcon.svelte";
@@ -10,7 +9,7 @@ import SeatIcon from "./SeatIcon.svelte";
 export type KingOfTheHillEvent = KingOfTheHillView["seen"][number];
 export type KingOfTheHillModule = GameModule<
   KingOfTheHillView,
-  KingOfTheHillBoard,
+  KingOfTheHillLayout,
   KingOfTheHillEvent,
   KingOfTheHillControls
 >;

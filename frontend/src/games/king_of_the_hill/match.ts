@@ -1,10 +1,9 @@
 /** What King of the Hill provides to the match page. */
 
-import type { KingOfTheHillView } from "../../messages";
+import type { KingOfTheHillLayout, KingOfTheHillView } from "../../api/types";
 import type { MatchModule } from "../module";
 import Piece from "./art/Piece.svelte";
 import Terrain from "./terrain/Terrain.svelte";
-import type { KingOfTheHillBoard } from "./board";
 import { KingOfTheHillControls } from "./controls.svelte";
 import { describeEvent, eventNotation } from "./events";
 import type { KingOfTheHillEvent } from "./index";
@@ -33,7 +32,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
 };
 const OFFERED = ["army", "terrain", "deploy"];
 
-export const match: MatchModule<KingOfTheHillView, KingOfTheHillBoard, KingOfTheHillEvent, KingOfTheHillControls> = {
+export const match: MatchModule<KingOfTheHillView, KingOfTheHillLayout, KingOfTheHillEvent, KingOfTheHillControls> = {
   Terrain,
   Piece,
   boardId: ({ scenario, map }) => (OWN_MAPS.includes(scenario) ? scenario : (map ?? "standard")),
@@ -45,7 +44,7 @@ export const match: MatchModule<KingOfTheHillView, KingOfTheHillBoard, KingOfThe
     }),
   /** The player's own edge is at the bottom, or at a side if the board is upright. */
   rotation: (seat, upright) => (upright ? (seat === "red" ? 270 : 90) : seat === "red" ? 180 : 0),
-  homeSpaces: ({ zones }, seat) => (seat === "blue" || seat === "red" ? zones[seat] : []),
+  homeSpaces: ({ zones }, seat) => (seat === "blue" || seat === "red" ? (zones[seat] ?? []) : []),
   joinsPrevious,
   applyEvent,
   describeEvent,

@@ -1,6 +1,6 @@
 /** Terrain placement: the available elements, their legal places, and the spaces that they cover. */
 
-import type { KingOfTheHillBoard } from "./board";
+import type { KingOfTheHillLayout } from "../../api/types";
 import { parseMove } from "./moves";
 
 /** An element of the supply. */
@@ -55,7 +55,7 @@ export function placementAt(found: readonly Placement[], space: string, first: s
 }
 
 /** The spaces that an element covers from its lower left corner. */
-export function coveredSpaces(board: KingOfTheHillBoard, element: string, turned: boolean, corner: string): string[] {
+export function coveredSpaces(board: KingOfTheHillLayout, element: string, turned: boolean, corner: string): string[] {
   const size = board.elements[turned ? `${element}/t` : element];
   const start = board.spaces.find(({ id }) => id === corner);
   if (!size || !start) return [corner];

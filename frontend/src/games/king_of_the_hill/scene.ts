@@ -5,8 +5,7 @@ import type { UnidentifiedPiece } from "../../board/identity";
 import type { Arrow, Effect, Feature, Mark, Piece, Scene, Space } from "../../board/scene";
 import type { PieceState } from "./pieces";
 import type { Translate } from "../../i18n/translator";
-import type { Element, KingOfTheHillView } from "../../messages";
-import type { KingOfTheHillBoard, KingOfTheHillGround } from "./board";
+import type { Element, KingOfTheHillLayout, KingOfTheHillSpace, KingOfTheHillView } from "../../api/types";
 
 /** The part of a view that is drawn. */
 export type KingOfTheHillSceneView = Pick<
@@ -23,7 +22,7 @@ export interface KingOfTheHillSceneEvent {
 }
 
 export interface KingOfTheHillSceneInput {
-  readonly board: KingOfTheHillBoard;
+  readonly board: KingOfTheHillLayout;
   readonly view: KingOfTheHillSceneView;
   readonly t: Translate;
   /** The events since the previous scene, numbered from `ply`. */
@@ -71,11 +70,13 @@ export function kingOfTheHillScene({
 
 /** The spaces of a map with the placed elements; with deployment zones during the set-up. */
 export function boardSpaces(
-  board: KingOfTheHillBoard,
+  board: KingOfTheHillLayout,
   view: Pick<KingOfTheHillSceneView, "phase" | "elements" | "razed">,
   t: Translate,
 ): Space[] {
-  const laid = new Map<string, KingOfTheHillGround>(view.elements.flatMap((element) => covered(board, element)));
+  const laid = new Map<string, KingOfTheHillSpace["ground"]>(
+    view.elements.flatMap((element) => covered(board, element)),
+  );
   const pairs = [
     ...board.objectives,
     ...view.elements.flatMap(({ at, owner }) => (owner && typeof at !== "string" ? [{ side: owner, spaces: at }] : [])),
@@ -86,7 +87,7 @@ export function boardSpaces(
     const razed = view.razed.includes(space.id);
     const features: Feature[] = goals.map(({ side }) => ({ kind: "objective", side, razed }));
     const zones = (["blue", "red"] as const).filter(
-      (side) => SETTING_UP.includes(view.phase) && board.zones[side].includes(space.id),
+      (side) => SETTING_UP.includes(view.phase) && board.zones[side]?.includes(space.id),
     );
     features.push(...zones.map((side): Feature => ({ kind: "zone", side })));
     const words = [
@@ -99,7 +100,7 @@ export function boardSpaces(
 }
 
 /** The spaces of an element from its lower left corner, or of a road's column, with their terrain. */
-function covered(board: KingOfTheHillBoard, { kind, at, turned }: Element): [string, KingOfTheHillGround][] {
+function covered(board: KingOfTheHillLayout, { kind, at, turned }: Element): [string, KingOfTheHillSpace["ground"]][] {
   const size = board.elements[turned ? `${kind}/t` : kind];
   if (typeof at !== "string" || !size) return [];
   const corner = board.spaces.find(({ id }) => id === at || id === `${at}1`);

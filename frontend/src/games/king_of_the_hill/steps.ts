@@ -1,6 +1,6 @@
 /** Intermediate views of King of the Hill for the playback. */
 
-import type { Event, KingOfTheHillView, Unit } from "../../messages";
+import type { Event, KingOfTheHillView, Unit } from "../../api/types";
 
 /** Events that complete the one before them. */
 const JOINED = ["blocked", "first-stays", "initiative-won", "turn-begun", "pile-shuffled", "hand-dealt", "recovered"];

@@ -1,6 +1,6 @@
 /** Clock display, from the server's clock state. */
 
-import type { ClockState } from "../../messages";
+import type { ClockState } from "../../api/types";
 
 /** The milliseconds a seat has left at a server time. */
 export function timeLeft({ left, running, at }: ClockState, seat: string, now: number): number {

@@ -1,18 +1,6 @@
 /** Verifies the commitments of a match in the browser: its seed and its secret choices were fixed beforehand. */
 
-/** An opened commitment: the first one is to the seed, the others are to secret choices, by ply. */
-interface Opening {
-  readonly commitment: string;
-  readonly what: { readonly seed?: unknown; readonly ply?: number; readonly action?: string };
-  readonly nonce: string;
-  readonly taken_back?: boolean;
-}
-
-interface Kept {
-  readonly seed?: unknown;
-  readonly actions?: readonly string[];
-  readonly fairness?: { readonly openings: readonly Opening[] };
-}
+import type { GameRecord, Opening } from "../../api/types";
 
 /** Integers of a record may exceed JavaScript's safe range. */
 const LARGE = /(:\s*)(\d{16,})(?=\s*[,}\]])/g;
@@ -44,7 +32,7 @@ async function digest(text: string): Promise<string> {
  * secret choices match them.
  */
 export async function isFair(record: string, published: readonly string[]): Promise<boolean> {
-  const kept = parseExactly(record) as Kept;
+  const kept = parseExactly(record) as Partial<GameRecord>;
   const openings = kept.fairness?.openings ?? [];
   const hashes = await Promise.all(openings.map(({ what, nonce }) => digest(canonical([what, nonce]))));
   const hold = openings.every(({ commitment }, i) => commitment === hashes[i]);
@@ -57,9 +45,9 @@ export async function isFair(record: string, published: readonly string[]): Prom
 }
 
 /** Whether an opened commitment matches the record. */
-function isKept({ what, taken_back: takenBack }: Opening, { seed, actions = [] }: Kept): boolean {
+function isKept({ what, taken_back: takenBack }: Opening, { seed, actions = [] }: Partial<GameRecord>): boolean {
   if (what.ply === undefined) return what.seed === seed;
-  return takenBack === true || actions[what.ply - 1] === what.action;
+  return takenBack === true || actions[Number(what.ply) - 1] === what.action;
 }
 
 /** Whether this browser can verify: Web Crypto needs HTTPS. */

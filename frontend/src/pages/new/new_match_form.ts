@@ -1,6 +1,6 @@
 /** The form of a new match, and its conversion into a request. */
 
-import type { Correspondence, Fischer, GameInfo, NewMatch, NoClock } from "../../messages";
+import type { Correspondence, Fischer, GameInfo, NewMatch, NoClock } from "../../api/types";
 import { moduleFor } from "../../games/registry";
 
 export const OPPONENTS = ["computer", "invite", "open", "hotseat"] as const;

@@ -6,12 +6,12 @@ import { describe, expect, test, vi } from "vitest";
 import Board from "../../../src/board/Board.svelte";
 import type { Mark, Piece, Scene } from "../../../src/board/scene";
 import { boardArt } from "../../../src/games/king_and_assassins/board_art";
-import type { KingAndAssassinsBoard } from "../../../src/games/king_and_assassins/board";
+import type { KingAndAssassinsLayout } from "../../../src/api/types";
 import { kingAndAssassinsScene } from "../../../src/games/king_and_assassins/scene";
 import type { KingAndAssassinsSceneView } from "../../../src/games/king_and_assassins/scene";
 import { fixture, t } from "../../fixtures";
 
-const board = fixture<KingAndAssassinsBoard>("board-A");
+const board = fixture<KingAndAssassinsLayout>("board-A");
 const { view } = fixture<{ view: KingAndAssassinsSceneView }>("view-town-bleeds");
 const { emptyScene: _, ...art } = boardArt;
 const scene = (marks: readonly Mark[] = []): Scene => kingAndAssassinsScene({ board, view, t, marks });

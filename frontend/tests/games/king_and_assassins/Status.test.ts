@@ -2,13 +2,12 @@
 import "../../setup";
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { KingAndAssassinsBoard } from "../../../src/games/king_and_assassins/board";
+import type { KingAndAssassinsLayout, KingAndAssassinsView } from "../../../src/api/types";
 import type { KingAndAssassinsContext } from "../../../src/games/king_and_assassins/controls.svelte";
 import Status from "../../../src/games/king_and_assassins/Status.svelte";
-import type { KingAndAssassinsView } from "../../../src/messages";
 import { fixture, t } from "../../fixtures";
 
-const board = fixture<KingAndAssassinsBoard>("board-A");
+const board = fixture<KingAndAssassinsLayout>("board-A");
 const { view } = fixture<{ view: KingAndAssassinsView }>("view-town-in-play");
 
 /** The status of a match whose view differs from the fixture's. */

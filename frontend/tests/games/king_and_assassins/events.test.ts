@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeEvent, eventNotation } from "../../../src/games/king_and_assassins/events";
-import type { Event } from "../../../src/messages";
+import type { Event } from "../../../src/api/types";
 import { t } from "../../fixtures";
 
 const describe = (event: object): string => describeEvent(event as Event, t);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KingAndAssassinsBoard } from "../../../src/games/king_and_assassins/board";
+import type { KingAndAssassinsLayout } from "../../../src/api/types";
 import { actionMarks } from "../../../src/games/king_and_assassins/marks";
 import { kingAndAssassinsScene, boardSpaces } from "../../../src/games/king_and_assassins/scene";
 import type {
@@ -13,7 +13,7 @@ interface SceneInput {
   readonly events: readonly KingAndAssassinsSceneEvent[];
   readonly legal: readonly string[];
 }
-const board = fixture<KingAndAssassinsBoard>("board-A");
+const board = fixture<KingAndAssassinsLayout>("board-A");
 const bleeds = fixture<SceneInput>("view-town-bleeds");
 const scene = kingAndAssassinsScene({ board, t, ...bleeds });
 const on = (space: string) => scene.pieces.find((piece) => piece.space === space);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyEvent, joinsPrevious } from "../../../src/games/king_and_assassins/steps";
-import type { Event, KingAndAssassinsView } from "../../../src/messages";
+import type { Event, KingAndAssassinsView } from "../../../src/api/types";
 import { fixture } from "../../fixtures";
 
 const town = fixture<{ view: KingAndAssassinsView }>("view-town-in-play").view;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { discardOrder } from "../../../src/games/king_of_the_hill/discard";
-import type { Line } from "../../../src/messages";
+import type { LogLine } from "../../../src/api/types";
 
-const line = (number: number, ...events: object[]): Line => ({ number, at: 0, events }) as unknown as Line;
+const line = (number: number, ...events: object[]): LogLine => ({ number, at: 0, events }) as unknown as LogLine;
 
 test("the pile is in discard order, whatever order the server sends", () => {
   const log = [
@@ -30,6 +30,6 @@ test("bids are discarded when they are shown", () => {
 });
 
 test("a card that returns after a shuffle lies where it was discarded last", () => {
-  const burn = (number: number, card: string): Line => line(number, { type: "card-burned", seat: "blue", card });
+  const burn = (number: number, card: string): LogLine => line(number, { type: "card-burned", seat: "blue", card });
   expect(discardOrder(["2C", "3C"], [burn(1, "2C"), burn(2, "3C"), burn(3, "2C")])).toEqual(["3C", "2C"]);
 });

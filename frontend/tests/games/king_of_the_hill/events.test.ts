@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardName, describeEvent, eventNotation } from "../../../src/games/king_of_the_hill/events";
-import type { Event } from "../../../src/messages";
+import type { Event } from "../../../src/api/types";
 import { t } from "../../fixtures";
 
 const field = (event: object, aloud = false): string => describeEvent(event as Event, t, aloud);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KingOfTheHillBoard } from "../../../src/games/king_of_the_hill/board";
+import type { KingOfTheHillLayout } from "../../../src/api/types";
 import { ArmyBuilder, saveArmies, savedArmies } from "../../../src/games/king_of_the_hill/army";
 import {
   cardsFor,
@@ -111,7 +111,7 @@ describe("an army", () => {
 });
 
 describe("terrain", () => {
-  const board = fixture<KingOfTheHillBoard>("board-standard");
+  const board = fixture<KingOfTheHillLayout>("board-standard");
   const legal = [
     "place:forest-long@i2",
     "place:forest-long/t@i2",

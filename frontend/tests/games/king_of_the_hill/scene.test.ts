@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KingOfTheHillBoard } from "../../../src/games/king_of_the_hill/board";
+import type { KingOfTheHillLayout } from "../../../src/api/types";
 import { boardArt } from "../../../src/games/king_of_the_hill/board_art";
 import { KingOfTheHillControls } from "../../../src/games/king_of_the_hill/controls.svelte";
 import type { KingOfTheHillContext } from "../../../src/games/king_of_the_hill/controls.svelte";
@@ -12,7 +12,7 @@ interface SceneInput {
   readonly events: readonly KingOfTheHillSceneEvent[];
   readonly legal: readonly string[];
 }
-const board = fixture<KingOfTheHillBoard>("board-standard");
+const board = fixture<KingOfTheHillLayout>("board-standard");
 const { view, legal } = fixture<SceneInput>("view-battle-rages");
 const scene = kingOfTheHillScene({ board, view, t });
 const at = (id: string) => scene.spaces.find((space) => space.id === id);
@@ -47,14 +47,14 @@ describe("the terrain", () => {
   });
   test("objectives are labelled with their owner", () => {
     expect(at("d1")?.label).toBe("d1, open ground, objective of red");
-    const night = fixture<KingOfTheHillBoard>("board-night-attack");
+    const night = fixture<KingOfTheHillLayout>("board-night-attack");
     const razed = kingOfTheHillScene({ board: night, t, view: { ...view, elements: [], razed: ["c2"] } });
     expect(razed.spaces.find(({ id }) => id === "c2")?.features).toEqual([
       { kind: "objective", side: "red", razed: true },
     ]);
   });
   test("zones are shown during deployment only", () => {
-    const ambush = boardArt.emptyScene(fixture<KingOfTheHillBoard>("board-ambush"), t);
+    const ambush = boardArt.emptyScene(fixture<KingOfTheHillLayout>("board-ambush"), t);
     expect(ambush.spaces.find(({ id }) => id === "c3")?.label).toBe(
       `c3, forest, ${t("board-zone", { seat: { kind: "seat", id: "red" } })}`,
     );

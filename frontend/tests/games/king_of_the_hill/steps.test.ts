@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyEvent } from "../../../src/games/king_of_the_hill/steps";
-import type { Event, KingOfTheHillView } from "../../../src/messages";
+import type { Event, KingOfTheHillView } from "../../../src/api/types";
 import { fixture } from "../../fixtures";
 
 const field = fixture<{ view: KingOfTheHillView }>("view-battle-rages").view;

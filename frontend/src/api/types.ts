@@ -30,6 +30,11 @@ export interface Act {
   readonly action: string;
 }
 
+/** The match is in the lobby until somebody joins. */
+export interface AnyOpponent {
+  readonly type: "open";
+}
+
 /** A side has chosen its army (KH-3.1); only that side sees the places and the general's type. */
 export interface ArmyChosen {
   readonly type: "army-chosen";
@@ -82,20 +87,6 @@ export interface BattleEnded {
   readonly hands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Terrain, deployment zones, and the objectives of the map's scenario. */
-export interface Battlefield {
-  readonly game: "king-of-the-hill";
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly width: number;
-  readonly height: number;
-  readonly spaces: readonly FieldSpace[];
-  readonly zones: Readonly<Partial<Record<"blue" | "red", readonly string[]>>>;
-  readonly objectives: readonly Objective[];
-  readonly elements: Readonly<Record<string, Shape>>;
-}
-
 /** Both players are there, and the clock runs. `luck`: chance outcomes before the first action. */
 export interface Begun {
   readonly type: "begun";
@@ -124,21 +115,16 @@ export interface Blocked {
   readonly space: string;
 }
 
-/** A page of a leaderboard, ordered by rating minus deviation; `next` is the offset of the next page. */
-export interface Board {
-  readonly game: string;
-  readonly seat: string;
-  readonly rows: readonly Row[];
-  readonly next: number | null;
-  readonly games: number;
-  readonly opponents: number;
-  readonly actions: number;
-}
-
 /** A board as it is drawn: all that does not change during a game. Games add their own fields. */
-export type BoardLayout =
-  | Town
-  | Battlefield;
+export interface BoardLayout {
+  readonly game: string;
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: readonly Space[];
+}
 
 /** A board that can be chosen. */
 export interface BoardName {
@@ -150,27 +136,6 @@ export interface BoardName {
 /** The text of a board that comes with a game. */
 export interface BoardSource {
   readonly text: string;
-}
-
-/** The match is in the lobby until somebody joins. */
-export interface ByAnybody {
-  readonly type: "open";
-}
-
-/** The computer takes the other seat. */
-export interface ByComputer {
-  readonly type: "computer";
-  readonly level: number;
-}
-
-/** Two people at one screen: the founder has both seats. */
-export interface ByHotseat {
-  readonly type: "hotseat";
-}
-
-/** The holder of the link takes the other seat. */
-export interface ByInvite {
-  readonly type: "invite";
 }
 
 /** The last message: the server restarts, or the client was too slow, too fast, silent, or signed out. */
@@ -249,6 +214,12 @@ export interface ClockState {
   readonly at: number;
 }
 
+/** The computer takes the other seat. */
+export interface ComputerOpponent {
+  readonly type: "computer";
+  readonly level: number;
+}
+
 /** Status of the computer's move, sent when it changes and when a match is watched. */
 export interface ComputerStatus {
   readonly type: "computer-status";
@@ -268,6 +239,13 @@ export interface ConfusionCast {
 export interface Correspondence {
   readonly type: "correspondence";
   readonly days: number;
+}
+
+/** The new match, and the invitation token of a private one. */
+export interface CreatedMatch {
+  readonly match: string;
+  readonly seat?: string;
+  readonly invite?: string;
 }
 
 /** The citizens were dealt to the start spaces (KA-2.2). */
@@ -332,12 +310,19 @@ export interface Destroyed {
   readonly general?: boolean;
 }
 
-/** Execute a command in a match. `seat` is only needed in a hot-seat match. */
-export interface Do {
-  readonly type: "do";
-  readonly match: string;
-  readonly seat?: string | null;
-  readonly command: Act | Undo | Ask | Accept | Decline | Resign | Abort | Claim | Say | Mute;
+/** What everybody may know after the end: the full position, the seed and the openings. */
+export interface Disclosure {
+  readonly everything: View;
+  readonly seed: number;
+  readonly openings: readonly Opening[];
+}
+
+/** A rating in whole points. */
+export interface DisplayedRating {
+  readonly value: number;
+  readonly deviation: number;
+  readonly provisional: boolean;
+  readonly games: number;
 }
 
 /** An empty response. */
@@ -446,6 +431,14 @@ export type Event =
   | TurnOver
   | BattleEnded;
 
+/** Execute a command in a match. `seat` is only needed in a hot-seat match. */
+export interface ExecuteCommand {
+  readonly type: "do";
+  readonly match: string;
+  readonly seat?: string | null;
+  readonly command: Act | Undo | Ask | Accept | Decline | Resign | Abort | Claim | Say | Mute;
+}
+
 /** The response to a refused request. */
 export interface Failure {
   readonly error: Problem;
@@ -463,28 +456,12 @@ export interface Fallen {
   readonly type: "archers" | "artillery" | "beasts" | "cavalry" | "chariots" | "elite-infantry" | "flyers" | "flying-monster" | "horde" | "infantry" | "land-monster" | "light-cavalry" | "monstrous-infantry";
 }
 
-/** A space with its terrain (KH-11.1); hills have levels. */
-export interface FieldSpace {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly ground: "deep" | "forest" | "hill" | "hilltop" | "open" | "road" | "rocks" | "shallow";
-  readonly level: number;
-}
-
 /** An attack in progress; lightning has no attacker. In a pursuit, `target` is the vacated space. */
 export interface Fight {
   readonly kind: "close" | "shot";
   readonly target: string;
   readonly strength: string;
   readonly attacker?: string;
-}
-
-/** What everybody may know after the end: the full position, the seed and the openings. */
-export interface Finale {
-  readonly everything: View;
-  readonly seed: number;
-  readonly openings: readonly Opening[];
 }
 
 /** A side has chosen the first player of this turn (KH-6.3). */
@@ -528,13 +505,6 @@ export interface Followed {
   readonly match: string;
 }
 
-/** The new match, and the invitation token of a private one. */
-export interface Founded {
-  readonly match: string;
-  readonly seat?: string;
-  readonly invite?: string;
-}
-
 /** A game as the new-match form needs it: seats, options with their values, levels, boards. */
 export interface GameInfo {
   readonly id: string;
@@ -543,6 +513,20 @@ export interface GameInfo {
   readonly options: Readonly<Record<string, Option>>;
   readonly levels: readonly number[];
   readonly boards: readonly BoardName[];
+}
+
+/** A game as one JSON object, written on one line. */
+export interface GameRecord {
+  readonly regalia: number;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly setup: Setup;
+  readonly actions: readonly string[];
+  readonly result: Outcome | null;
+  readonly seed?: number;
+  readonly ended?: Outcome;
+  readonly fairness?: Fairness;
+  readonly chronicle?: Readonly<Record<string, unknown>>;
 }
 
 /** All games, and the available languages. */
@@ -628,6 +612,23 @@ export interface Health {
   readonly workers: WorkerHealth;
 }
 
+/** A page of a history, the newest match first; `next` is the `before` of the next page. */
+export interface HistoryPage {
+  readonly matches: readonly PlayedMatch[];
+  readonly next: number | null;
+}
+
+/** A page of a player's history: the matches before one. */
+export interface HistoryQuery {
+  readonly before?: number | null | undefined;
+  readonly limit?: number | null | undefined;
+}
+
+/** Two people at one screen: the founder has both seats. */
+export interface HotseatOpponent {
+  readonly type: "hotseat";
+}
+
 /** A side may choose the first player (KH-6.3). */
 export interface InitiativeWon {
   readonly type: "initiative-won";
@@ -645,6 +646,11 @@ export interface Invitation {
   readonly rated: boolean;
 }
 
+/** The holder of the link takes the other seat. */
+export interface InvitedOpponent {
+  readonly type: "invite";
+}
+
 /** The invitation token of a private match. */
 export interface Join {
   readonly invite?: string | null;
@@ -654,6 +660,28 @@ export interface Join {
 export interface JoinedMatch {
   readonly match: string;
   readonly seat: string;
+}
+
+/** Roofs and streets, gates, and the king's start spaces. */
+export interface KingAndAssassinsLayout {
+  readonly game: "king-and-assassins";
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: readonly KingAndAssassinsSpace[];
+  readonly gates: readonly Gate[];
+  readonly starts: readonly string[];
+}
+
+/** A street, or a roof one level higher (KA-1.2). */
+export interface KingAndAssassinsSpace {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ground: "roof" | "street";
+  readonly level: number;
 }
 
 /** A position as a seat knows it. */
@@ -690,6 +718,29 @@ export interface KingMoved {
   readonly type: "king-moved";
   readonly from: string;
   readonly to: string;
+}
+
+/** Terrain, deployment zones, and the objectives of the map's scenario. */
+export interface KingOfTheHillLayout {
+  readonly game: "king-of-the-hill";
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: readonly KingOfTheHillSpace[];
+  readonly zones: Readonly<Partial<Record<"blue" | "red", readonly string[]>>>;
+  readonly objectives: readonly Objective[];
+  readonly elements: Readonly<Record<string, Shape>>;
+}
+
+/** A space with its terrain (KH-11.1); hills have levels. */
+export interface KingOfTheHillSpace {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ground: "deep" | "forest" | "hill" | "hilltop" | "open" | "road" | "rocks" | "shallow";
+  readonly level: number;
 }
 
 /** A position as a seat knows it. */
@@ -758,6 +809,24 @@ export interface KnightMoved {
   readonly cost: number;
 }
 
+/** A page of a leaderboard, ordered by rating minus deviation; `next` is the offset of the next page. */
+export interface LeaderboardPage {
+  readonly game: string;
+  readonly seat: string;
+  readonly rows: readonly LeaderboardRow[];
+  readonly next: number | null;
+  readonly games: number;
+  readonly opponents: number;
+  readonly actions: number;
+}
+
+/** A line of a leaderboard. A level of the computer is listed among people, but takes no place. */
+export interface LeaderboardRow {
+  readonly place: number | null;
+  readonly face: PublicIdentity;
+  readonly rating: DisplayedRating;
+}
+
 /** A unit has left over the far edge (KH-15.4), by a move or by vigour. */
 export interface LeftField {
   readonly type: "left-field";
@@ -778,17 +847,8 @@ export interface LightningCast {
   readonly to: string;
 }
 
-/** One entry of a match's log as an audience may see it; `what` is missing if it is not for them. */
-export interface Line {
-  readonly number: number;
-  readonly at: number;
-  readonly what?: Seated | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
-  readonly events?: readonly Event[];
-  readonly commitment?: string;
-}
-
 /** A match as lists show it. `seat` is the asker's own, if any. */
-export interface Listed {
+export interface ListedMatch {
   readonly match: string;
   readonly game: string;
   readonly kind: "computer" | "hotseat" | "invite" | "open";
@@ -806,19 +866,28 @@ export interface Listed {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** The open challenges: the latest of each founder first. `GET /api/lobby?after=NEXT` returns more. */
-export interface Lobby {
-  readonly type: "lobby";
-  readonly challenges: readonly Listed[];
-  readonly next?: number;
+/** One entry of a match's log as an audience may see it; `what` is missing if it is not for them. */
+export interface LogLine {
+  readonly number: number;
+  readonly at: number;
+  readonly what?: PlayerJoined | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
+  readonly events?: readonly Event[];
+  readonly commitment?: string;
 }
 
 /** Older lines of a match's log, the oldest first; `earlier`: there are lines before them. */
 export interface LogPage {
   readonly match: string;
   readonly audience: string;
-  readonly log: readonly Line[];
+  readonly log: readonly LogLine[];
   readonly earlier: boolean;
+}
+
+/** A page of a match's log: the lines before an entry. */
+export interface LogQuery {
+  readonly before: number;
+  readonly limit?: number | null | undefined;
+  readonly seat?: string | null | undefined;
 }
 
 /** The match has ended otherwise than by the rules of the game. */
@@ -826,6 +895,12 @@ export interface MatchEnded {
   readonly type: "ended";
   readonly winner: string | null;
   readonly reason: "abandoned" | "aborted" | "agreed" | "resigned" | "time";
+}
+
+/** A page of a list of matches; `next` is how many to skip (`after`) for the next page. */
+export interface MatchListPage {
+  readonly matches: readonly ListedMatch[];
+  readonly next?: number;
 }
 
 /** How a match ended: the winning seat or None, and the rule or the reason that ended it. */
@@ -852,26 +927,13 @@ export interface MatchState {
   readonly result?: MatchResult;
   readonly ended_at?: number;
   readonly score?: readonly [number, number];
-  readonly finale?: Finale;
+  readonly finale?: Disclosure;
   readonly next?: string;
-}
-
-/** A page of a list of matches; `next` is how many to skip (`after`) for the next page. */
-export interface Matches {
-  readonly matches: readonly Listed[];
-  readonly next?: number;
 }
 
 /** The account of the request; `face` is missing without a session. */
 export interface Me {
   readonly face?: PublicIdentity;
-}
-
-/** A match of one's own was created, has begun or ended, or the turn has changed: its new line in the list. */
-export interface Mine {
-  readonly type: "mine";
-  readonly match: string;
-  readonly listed: Listed;
 }
 
 /** A unit has moved with a black card (KH-8). */
@@ -898,12 +960,19 @@ export interface Muted {
   readonly on: boolean;
 }
 
+/** A match of one's own was created, has begun or ended, or the turn has changed: its new line in the list. */
+export interface MyMatchChanged {
+  readonly type: "mine";
+  readonly match: string;
+  readonly listed: ListedMatch;
+}
+
 /** A match to create. `boards`: texts of users' boards, by the ids that options name. */
 export interface NewMatch {
   readonly game: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly boards?: Readonly<Record<string, string>>;
-  readonly opponent: ByComputer | ByInvite | ByAnybody | ByHotseat;
+  readonly opponent: ComputerOpponent | InvitedOpponent | AnyOpponent | HotseatOpponent;
   readonly seat?: string;
   readonly clock?: NoClock | Fischer | Correspondence;
   readonly rated?: boolean;
@@ -936,6 +1005,13 @@ export interface ObjectivesPlaced {
   readonly spaces: readonly string[];
 }
 
+/** The open challenges: the latest of each founder first. `GET /api/lobby?after=NEXT` returns more. */
+export interface OpenChallenges {
+  readonly type: "lobby";
+  readonly challenges: readonly ListedMatch[];
+  readonly next?: number;
+}
+
 /** A commitment with the committed data and the nonce. */
 export interface Opening {
   readonly commitment: string;
@@ -964,10 +1040,10 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** A page of a history, the newest match first; `next` is the `before` of the next page. */
-export interface Page {
-  readonly matches: readonly Played[];
-  readonly next: number | null;
+/** A page of a list: how many to skip, and the size. */
+export interface PageQuery {
+  readonly after?: number | null | undefined;
+  readonly limit?: number | null | undefined;
 }
 
 /** A paralysed unit (KH-13.6). */
@@ -1012,7 +1088,7 @@ export interface PlacingDeclined {
 }
 
 /** One match of a history. */
-export interface Played {
+export interface PlayedMatch {
   readonly match: string;
   readonly game: string;
   readonly seat: string;
@@ -1024,11 +1100,11 @@ export interface Played {
   readonly after: number | null;
 }
 
-/** A point of a rating curve. */
-export interface Point {
-  readonly at: number;
-  readonly value: number;
-  readonly deviation: number;
+/** A player has taken a seat. */
+export interface PlayerJoined {
+  readonly type: "joined";
+  readonly seat: string;
+  readonly face: PublicIdentity;
 }
 
 /** The action points left. */
@@ -1075,18 +1151,7 @@ export interface Problem {
 export interface Profile {
   readonly face: PublicIdentity;
   readonly since: number | null;
-  readonly records: readonly ProfilesRecord[];
-}
-
-/** Results of a player in one seat of one game. */
-export interface ProfilesRecord {
-  readonly game: string;
-  readonly seat: string;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly rating: Shown | null;
-  readonly line: readonly Point[];
+  readonly records: readonly SeatResults[];
 }
 
 /** A player as others see them, without the account id. */
@@ -1106,18 +1171,11 @@ export interface Pursued {
   readonly to: string;
 }
 
-/** A game as one JSON object, written on one line. */
-export interface RecordRecord {
-  readonly regalia: number;
-  readonly game: string;
-  readonly rules_version: number;
-  readonly setup: Setup;
-  readonly actions: readonly string[];
-  readonly result: Outcome | null;
-  readonly seed?: number;
-  readonly ended?: Outcome;
-  readonly fairness?: Fairness;
-  readonly chronicle?: Readonly<Record<string, unknown>>;
+/** A point of a rating curve. */
+export interface RatingPoint {
+  readonly at: number;
+  readonly value: number;
+  readonly deviation: number;
 }
 
 /** The recovery code of a name, and a new password. */
@@ -1189,13 +1247,6 @@ export interface Revealed {
   readonly space: string;
 }
 
-/** A line of a leaderboard. A level of the computer is listed among people, but takes no place. */
-export interface Row {
-  readonly place: number | null;
-  readonly face: PublicIdentity;
-  readonly rating: Shown;
-}
-
 /** A seat has written a chat line. */
 export interface Said {
   readonly type: "said";
@@ -1217,6 +1268,11 @@ export interface SeatActed {
   readonly plies: number;
 }
 
+/** Whose knowledge of a match is asked for; only needed in a hot-seat match, where one account has both seats. */
+export interface SeatQuery {
+  readonly seat?: string | null | undefined;
+}
+
 /** What a seat may export of an unfinished game: its view, with the events that it has seen. */
 export interface SeatRecord {
   readonly regalia: number;
@@ -1225,11 +1281,15 @@ export interface SeatRecord {
   readonly view: Readonly<Record<string, unknown>>;
 }
 
-/** A player has taken a seat. */
-export interface Seated {
-  readonly type: "joined";
+/** Results of a player in one seat of one game. */
+export interface SeatResults {
+  readonly game: string;
   readonly seat: string;
-  readonly face: PublicIdentity;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly rating: DisplayedRating | null;
+  readonly line: readonly RatingPoint[];
 }
 
 /** Matches of the same two players with alternating seats. */
@@ -1290,14 +1350,6 @@ export interface Shoved {
   readonly by: string;
 }
 
-/** A rating in whole points. */
-export interface Shown {
-  readonly value: number;
-  readonly deviation: number;
-  readonly provisional: boolean;
-  readonly games: number;
-}
-
 /** A name and its password. */
 export interface SignIn {
   readonly name: string;
@@ -1326,8 +1378,17 @@ export interface Snapshot {
   readonly founder_seat: string;
   readonly series?: Series;
   readonly commitment: string;
-  readonly log: readonly Line[];
+  readonly log: readonly LogLine[];
   readonly now: MatchState;
+}
+
+/** A space of a board; `x` counts columns from the left, `y` rows from the bottom, both from 0. */
+export interface Space {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ground: string;
+  readonly level: number;
 }
 
 /** The king's start was chosen (KA-4.2). */
@@ -1357,28 +1418,6 @@ export interface TieDrawn {
   readonly type: "tie-drawn";
   readonly seat: string;
   readonly card: string;
-}
-
-/** Roofs and streets, gates, and the king's start spaces. */
-export interface Town {
-  readonly game: "king-and-assassins";
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly width: number;
-  readonly height: number;
-  readonly spaces: readonly TownSpace[];
-  readonly gates: readonly Gate[];
-  readonly starts: readonly string[];
-}
-
-/** A street, or a roof one level higher (KA-1.2). */
-export interface TownSpace {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly ground: "roof" | "street";
-  readonly level: number;
 }
 
 /** A turn begins with a new pile (KH-6.1); `first` is the first player until the bids. */
@@ -1438,7 +1477,7 @@ export interface Update {
   readonly type: "update";
   readonly number: number;
   readonly at: number;
-  readonly what?: Seated | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
+  readonly what?: PlayerJoined | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
   readonly events?: readonly Event[];
   readonly commitment?: string;
   readonly match: string;
@@ -1447,9 +1486,13 @@ export interface Update {
 }
 
 /** All that a seat may know of a position, and the events it has seen. Games add their own fields. */
-export type View =
-  | KingAndAssassinsView
-  | KingOfTheHillView;
+export interface View {
+  readonly game: string;
+  readonly seat: string;
+  readonly actor: string | null;
+  readonly result: Outcome | null;
+  readonly seen: readonly Event[];
+}
 
 /** Subscribe to a match: a snapshot first, or the updates since an entry, then all updates. */
 export interface Watch {
@@ -1466,7 +1509,7 @@ export interface WatchLobby {
 }
 
 /** Subscribe to changes of one's own matches, or unsubscribe. */
-export interface WatchMine {
+export interface WatchMyMatches {
   readonly type: "mine";
   readonly on: boolean;
 }
@@ -1488,8 +1531,8 @@ export interface Yielded {
 
 export type Command = Act | Undo | Ask | Accept | Decline | Resign | Abort | Claim | Say | Mute;
 
-export type FromClient = Watch | Unwatch | WatchLobby | WatchMine | Do | Pong;
+export type FromClient = Watch | Unwatch | WatchLobby | WatchMyMatches | ExecuteCommand | Pong;
 
-export type FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | ComputerStatus | Ping | Bye;
+export type FromServer = Snapshot | Update | Accepted | Refused | OpenChallenges | MyMatchChanged | Presence | ComputerStatus | Ping | Bye;
 
-export type Told = Seated | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
+export type LinePayload = PlayerJoined | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
