@@ -11,9 +11,9 @@ from typer.testing import CliRunner
 from regalia.cli.app import app
 from regalia.cli.games import with_stores
 from regalia.core.i18n import tr
-from regalia.games import registry
 from regalia.services.matches import commands as c
 from regalia.services.matches.ports import MatchInsert
+from tests.support.missing_games import remove_game
 from tests.support.scripted_match import KING, PICK, ScriptedMatch, match_settings
 
 
@@ -66,7 +66,7 @@ def test_finished_matches_are_listed_with_players_and_times(database: Path) -> N
 def test_matches_of_a_game_that_is_not_installed_are_listed_as_such(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(registry.GAMES, "king-and-assassins")
+    remove_game(monkeypatch, "king-and-assassins")
     status, output = regalia("games", "list", "--database", database)
     assert (status, output.rstrip().endswith(f"({tr('games-not-installed')})")) == (0, True)
     message = tr("error-game-not-installed", game="king-and-assassins")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from regalia.core.i18n import languages, tr
-from regalia.games import registry
 from regalia.services.errors import GameNotInstalled
 from tests.support.match_services import GAME, MatchServices
+from tests.support.missing_games import remove_game
 
 pytestmark = pytest.mark.games(GAME)
 
@@ -19,7 +19,7 @@ async def test_a_match_of_a_missing_game_is_refused_and_not_called_damaged(
     match = await services.match_of_two()
     log = list(services.store.logs[match.id])
     restarted = MatchServices(store=services.store)
-    monkeypatch.delitem(registry.GAMES, GAME)
+    remove_game(monkeypatch, GAME)
     await restarted.live_matches.start()
     try:
         with pytest.raises(GameNotInstalled) as caught:
@@ -37,7 +37,7 @@ async def test_matches_of_a_missing_game_are_listed(
     services: MatchServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await services.match_of_two()
-    monkeypatch.delitem(registry.GAMES, GAME)
+    remove_game(monkeypatch, GAME)
     listed = await services.lobby.matches_of("ann")
     assert [(line.id, line.game) for line in listed.matches] == [(match.id, GAME)]
     assert await services.lobby.expire(lambda account: False) == 0
@@ -50,7 +50,7 @@ async def test_a_match_is_opened_again_when_its_game_is_installed_again(
     match = await services.match_of_two()
     restarted = MatchServices(store=services.store)
     with monkeypatch.context() as missing:
-        missing.delitem(registry.GAMES, GAME)
+        remove_game(missing, GAME)
         with pytest.raises(GameNotInstalled):
             await restarted.live_matches.get(match.id)
     assert (await restarted.live_matches.get(match.id)).number == match.number
