@@ -13,8 +13,8 @@ and writes the new weights into the source (not with --dry-run). Needs scipy: pi
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +22,7 @@ import numpy as np
 
 from regalia.core.record import Record
 from tools.training.regression import LogisticRegression, MultinomialLogit, fit
-from tools.training.samples import (
-    MODULES,
-    belief_samples,
-    evaluation_samples,
-    logistic_problem,
-    logit_problem,
-)
+from tools.training.samples import MODULES, evaluation_samples, logistic_problem
 from tools.training.selfplay import (
     add_arguments,
     command_line,
@@ -37,31 +31,24 @@ from tools.training.selfplay import (
     read_records,
     write_records,
 )
+from tools.training.task import Task
 from tools.training.weights_file import WeightsFile
 
 HOLDOUT_EVERY = 5  # every n-th game is held out
 BINS = 10
 
 
-@dataclass(frozen=True)
-class Task:
-    """A fit: the game, the module with the weights, and how samples become a regression problem."""
+def find_tasks() -> dict[str, Task]:
+    """The fits by name: the evaluation of each game, and what `tasks.py` in a game's folder here adds."""
+    tasks = {
+        game: Task(game, module, evaluation_samples, logistic_problem) for game, module in MODULES.items()
+    }
+    for file in sorted(Path(__file__).parent.glob("*/tasks.py")):
+        tasks |= import_module(f"tools.training.{file.parent.name}.tasks").TASKS
+    return tasks
 
-    game: str
-    module: str
-    samples: Callable[[Record], list[Any]]
-    problem: Callable[[Sequence[Sequence[Any]]], LogisticRegression | MultinomialLogit]
 
-
-TASKS = {
-    **{game: Task(game, module, evaluation_samples, logistic_problem) for game, module in MODULES.items()},
-    "belief": Task(
-        "king-and-assassins",
-        "regalia.games.king_and_assassins.ai.likelihood_weights",
-        belief_samples,
-        logit_problem,
-    ),
-}
+TASKS = find_tasks()
 
 
 def fit_task(

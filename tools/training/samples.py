@@ -1,30 +1,22 @@
-"""Training samples of tools.training.fit: positions with results, and the king's clues with the true pick."""
+"""Training samples of tools.training.fit: positions with results."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log
+from math import exp
 from operator import mul
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
 from regalia.core.record import Record
 from regalia.core.state import State
 from regalia.games import registry
-from regalia.games.king_and_assassins.ai import belief
-from regalia.games.king_and_assassins.ai.likelihood import PickLikelihood
-from regalia.games.king_and_assassins.ai.pick_prior import MEMBERS
-from regalia.games.king_and_assassins.engine.constants import KING_SEAT, PICKS, SEATS
-from regalia.games.king_and_assassins.manifest import KingAndAssassinsRules
-from regalia.games.king_and_assassins.observation.view import View
-from tools.training.regression import LogisticRegression, MultinomialLogit, Numbers
+from tools.training.regression import LogisticRegression, Numbers
 from tools.training.selfplay import turn_starts
 from tools.training.weights_file import WeightsFile
 
-KING = SEATS[KING_SEAT]
-IMPOSSIBLE = -1e9  # as a logarithm
 TOLERANCE = 0.01  # the evaluator uses lookup tables
 
 
@@ -56,23 +48,21 @@ def evaluation_samples(record: Record) -> list[EvaluationSample]:
     return found
 
 
-MODULES = {
-    "king-and-assassins": "regalia.games.king_and_assassins.ai.weights",
-    "king-of-the-hill": "regalia.games.king_of_the_hill.ai.weights",
-}
+# The module with the weights of each game's evaluation.
+MODULES = {game: f"regalia.games.{game.replace('-', '_')}.ai.weights" for game in registry.BUILT_IN}
 IN_PLAY = ("turn", "action", "bid")  # prompts in play: neither setup nor in the middle of a fight
 
 
 def place_features(evaluator: Any, state: State, seat: int, n: int) -> list[float]:
     """The features at the indices of their weights, among n.
 
-    A judge of King of the Hill gives them so. One of King & Assassins gives one row, which it can name, and
-    all its features are the king's.
+    Some evaluators give all of them. Others have several rows of weights, give the features of one row, which they can
+    name, and give them as the first seat's.
     """
     features: list[float] = evaluator.features(state, seat)
     if len(features) == n:
         return features
-    sign = 1.0 if seat == KING_SEAT else -1.0
+    sign = 1.0 if seat == 0 else -1.0
     out = [0.0] * n
     first = len(features) * evaluator.row(state, seat)
     out[first : first + len(features)] = [sign * feature for feature in features]
@@ -92,52 +82,6 @@ def logistic_problem(games: Sequence[Sequence[EvaluationSample]]) -> LogisticReg
     return LogisticRegression(
         np.array([sample.features for sample in every], dtype=float),
         np.array([sample.result for sample in every], dtype=float),
-        equal_weight_per_game(games),
-    )
-
-
-@dataclass(frozen=True)
-class BeliefSample:
-    """The clues of each pick at the start of a king's turn, and the true pick."""
-
-    clues: Numbers  # [pick, clue]
-    base: Numbers  # [pick]: log prior without clues
-    truth: int
-
-
-def belief_samples(record: Record) -> list[BeliefSample]:
-    """A sample for each start of a king's turn after the first round."""
-    found = []
-    for game in turn_starts(record):
-        view = cast("View", game.view(KING))
-        if view.phase == "king" and view.round > 1:  # before that there are no clues
-            found.append(belief_sample(view, game.position()["assassins"]))
-    return found
-
-
-def belief_sample(view: View, assassins: Collection[str]) -> BeliefSample:
-    """The sample for one view."""
-    likelihood = PickLikelihood(
-        view, cast("KingAndAssassinsRules", registry.rules(view.game)).boards[view.board]
-    )
-    by_citizen = np.array(likelihood.citizen_clues)
-    clues = by_citizen[np.array(MEMBERS)].sum(axis=1)
-    fits = belief.possible(view)
-    base = [log(share) if fit else IMPOSSIBLE for share, fit in zip(likelihood.prior, fits, strict=True)]
-    return BeliefSample(
-        np.hstack([clues, np.array(likelihood.pick_clues).T]),
-        np.array(base),
-        PICKS.index(belief.bits(assassins)),
-    )
-
-
-def logit_problem(games: Sequence[Sequence[BeliefSample]]) -> MultinomialLogit:
-    """All samples as one regression problem, with equal weight per game."""
-    every = [sample for samples in games for sample in samples]
-    return MultinomialLogit(
-        np.array([sample.clues for sample in every]),
-        np.array([sample.base for sample in every]),
-        np.array([sample.truth for sample in every]),
         equal_weight_per_game(games),
     )
 

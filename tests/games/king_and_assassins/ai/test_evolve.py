@@ -1,10 +1,10 @@
-"""tools.training.evolve: reproducible steps, known signs, scores by playing."""
+"""tools.training.king_and_assassins.evolve: reproducible steps, known signs, scores by playing."""
 
 import numpy as np
 import pytest
 
 from regalia.games.king_and_assassins.ai.weights import WEIGHTS
-from tools.training.evolve import MODULE, Trial, apply_signs, evolve
+from tools.training.king_and_assassins.evolve import MODULE, Trial, apply_signs, evolve
 from tools.training.weights_file import WeightsFile
 
 pytestmark = pytest.mark.compiled_only  # tests the training, not the rules

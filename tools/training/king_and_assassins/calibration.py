@@ -1,7 +1,7 @@
 """Measures how well the belief about the assassins is calibrated.
 
-    python -m tools.training.calibration --games 200 --players level-5:scale=0.1 --seed 2 --stray 0
-    python -m tools.training.calibration GAMES.jsonl
+    python -m tools.training.king_and_assassins.calibration --games 200 --players level-5:scale=0.1 --seed 2 --stray 0
+    python -m tools.training.king_and_assassins.calibration GAMES.jsonl
 
 At the start of each king's turn after the first round the belief is compared with the truth. Prints the
 tables of docs/experiments/belief-calibration.md, in Markdown. Intervals are by game, since the turns of one
@@ -167,7 +167,7 @@ def main() -> None:
     else:
         records = list(play_games(GAME, arguments))
         if arguments.keep:
-            write_records(arguments.keep, records, command_line("calibration"))
+            write_records(arguments.keep, records, command_line("king_and_assassins.calibration"))
     games = [found for found in parallel_map(belief_points, records, processes=arguments.processes) if found]
     print("\n".join([*reliability(games), "", *by_round(games)]))
 

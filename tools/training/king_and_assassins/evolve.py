@@ -1,6 +1,6 @@
 """Optimizes one row of evaluation weights by the results of games (an evolution strategy).
 
-    python -m tools.training.evolve --row 3 --opponent greedy:width=64 --steps 13 --seed 5
+    python -m tools.training.king_and_assassins.evolve --row 3 --opponent greedy:width=64 --steps 13 --seed 5
 
 A fit describes the players of its games: a feature that they never use gets no weight. Here the weights of
 King & Assassins are perturbed in random directions, each with both signs (mirrored sampling), all candidates
@@ -166,7 +166,9 @@ def main() -> None:
     rows = [*file.by_row]
     rows[trial.row] = tuple(weights.tolist())
     if not arguments.dry_run:
-        file.write([weight for row in rows for weight in row], f"{command_line('evolve')}.")
+        file.write(
+            [weight for row in rows for weight in row], f"{command_line('king_and_assassins.evolve')}."
+        )
 
 
 if __name__ == "__main__":
