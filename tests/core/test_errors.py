@@ -4,6 +4,8 @@ import inspect
 import re
 from collections.abc import Iterator
 
+import pytest
+
 from regalia.core import errors
 from regalia.core.errors import (
     BadBoard,
@@ -81,6 +83,7 @@ def test_a_refusal_carries_its_rule() -> None:
     assert (error.rule, str(error)) == ("KA-5.1", tr("refusal-empty", space="d5"))
 
 
+@pytest.mark.games("king-and-assassins")
 def test_a_board_knows_where_it_is_wrong() -> None:
     error = BadBoard("board-space", 3, 7, rule="KA-1.4", space="z9")
     what = tr("error-in-board", line=3, column=7, what=tr("error-board-space", space="z9"))

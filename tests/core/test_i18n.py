@@ -109,6 +109,7 @@ def test_arguments_are_not_wrapped_in_isolation_marks() -> None:
     assert "d5" in tr("refusal-empty", space="d5")
 
 
+@pytest.mark.games("king-and-assassins")
 def test_use_language_sets_the_current_language_within_its_block() -> None:
     texts = {language: tr("refusal-empty", language, space="d5") for language in languages()}
     assert len(set(texts.values())) == len(texts)
@@ -137,6 +138,7 @@ def test_an_argument_may_be_named_language() -> None:
     assert "tlh" in tr("error-language", "fr", language="tlh", known="fr")
 
 
+@pytest.mark.games("king-and-assassins")
 def test_translated_leaves_texts_of_other_authors_unchanged() -> None:
     with use_language("de"):
         assert translated("board-name-A", "Side A") == "Seite A"
@@ -144,6 +146,7 @@ def test_translated_leaves_texts_of_other_authors_unchanged() -> None:
         assert translated("board-name-none", "") == ""
 
 
+@pytest.mark.games("king-and-assassins", "king-of-the-hill")
 @pytest.mark.parametrize(
     ("n", "points", "cards"),
     [
@@ -163,6 +166,7 @@ def test_russian_plurals_have_three_forms(n: int, points: str, cards: str) -> No
     assert dealt == f"Синие берут {cards}."
 
 
+@pytest.mark.games("king-and-assassins")
 @pytest.mark.parametrize(
     ("language", "text"),
     [
@@ -176,6 +180,7 @@ def test_names_have_the_case_that_the_sentence_needs(language: str, text: str) -
     assert tr("event-shoved", language, citizen="butcher", **spaces) == text
 
 
+@pytest.mark.games("king-of-the-hill")
 @pytest.mark.parametrize(
     ("language", "text"),
     [
@@ -190,6 +195,7 @@ def test_a_sentence_may_have_several_names_in_several_cases(language: str, text:
     assert tr("event-attacked", language, counter=False, **names, **spaces) == text
 
 
+@pytest.mark.games("king-and-assassins")
 def test_words_agree_with_the_gender_of_a_citizen() -> None:
     texts = [tr("diagram-captured", "fr", citizen=name) for name in ("butcher", "fishwoman")]
     assert texts == ["capturé", "capturée"]
@@ -222,6 +228,7 @@ def test_a_registered_game_has_its_texts_in_english_where_a_language_lacks_them(
     assert tr("seat-attackers", "ru") == "the attackers"
 
 
+@pytest.mark.games("king-and-assassins")
 @pytest.mark.parametrize("language", languages())
 def test_a_name_that_a_language_lacks_is_in_english_in_every_form(folder: Path, language: str) -> None:
     (folder / "en" / "names.ftl").write_text("seat-attackers = the attackers\n")
@@ -237,6 +244,7 @@ def test_a_game_without_english_is_refused_by_name(folder: Path) -> None:
         add_catalogues("brandubh", folder)
 
 
+@pytest.mark.games("king-and-assassins")
 def test_a_message_of_another_owner_is_refused_with_both_names(folder: Path) -> None:
     for code, owner in (("nav-home", "regalia"), ("citizen-monk", "regalia.games.king_and_assassins")):
         (folder / "en" / "names.ftl").write_text(f"{code} = Mine\n")

@@ -77,6 +77,7 @@ def test_no_other_name_is_there() -> None:
         regalia.jester  # noqa: B018  (asking is the test)
 
 
+@pytest.mark.games("king-and-assassins")
 @pytest.mark.parametrize("module", [regalia, action, game, registry], ids=lambda module: module.__name__)
 def test_the_examples_in_the_docstrings_are_true(module: ModuleType) -> None:
     results = doctest.testmod(module)
@@ -84,6 +85,7 @@ def test_the_examples_in_the_docstrings_are_true(module: ModuleType) -> None:
     assert results.failed == 0
 
 
+@pytest.mark.games("king-and-assassins")
 def test_the_quickstart_in_the_readme_is_true() -> None:
     results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert results.attempted > 0
