@@ -28,6 +28,7 @@ PROJECT = {
     "ARCHITECTURE.md": "Architecture",
     "CHANGELOG.md": "Changelog",
     "SECURITY.md": "Security",
+    "examples/games/brandubh/README.md": "Brandubh, an example game",
     INDEX: "All pages",
 }
 # Sections of the index that are reference; the others are guides.
