@@ -33,15 +33,6 @@ def test_a_game_keeps_its_contract_in_rare_positions(case: GameCase) -> None:
     assert report.ok, report
 
 
-@pytest.mark.games("king-of-the-hill")
-@pytest.mark.parametrize("options", [{"scenario": "pitched-battle", "terrain": False}], ids=str)
-def test_king_of_the_hill_keeps_its_contract_with_options_that_need_each_other(
-    options: dict[str, object],
-) -> None:
-    report = check(GAMES["king-of-the-hill"], [options], games=1 if PLAIN else 4, seed=300)
-    assert report.ok, report
-
-
 @pytest.mark.compiled_only  # tests the suite, not the game
 @for_every_game
 def test_every_check_runs(case: GameCase) -> None:

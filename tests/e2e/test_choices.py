@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.match_page import MatchPage
 from tests.support.browser.new_match import fill_in, found, join
 from tests.support.browser.person import SAID_NO, NewPerson, Person
 from tests.support.browser.texts import pattern, tr
@@ -129,3 +130,22 @@ def test_a_map_of_ones_own_is_fought_over(new_person: NewPerson) -> None:
     expect(
         field.get_by_role("gridcell", name=tr("board-space", space="f4", ground=tr("ground-deep")))
     ).to_be_visible()
+
+
+def test_armies_are_chosen_before_a_random_scenario_is_drawn(new_person: NewPerson) -> None:
+    person = new_person()
+    choices = (tr("side-blue"), tr("scenario-random"), tr("new-terrain"))
+    page = fill_in(person, "king-of-the-hill", "computer", *choices)
+    page.get_by_role("button", name=tr("new-begin")).click()
+    page.wait_for_url("**/match/*")
+    expect(page.get_by_text(tr("field-goal-random"))).to_be_visible()
+    table = MatchPage(person, page)
+    table.side.locator("button.army").first.click()
+    table.do(table.button(tr("field-army-take")))
+    table.until(lambda: person.states[-1]["view"]["phase"] == "deploy")
+    view = person.states[-1]["view"]
+    if view["scenario"] == "pitched-battle":  # the only one with terrain, which is switched off
+        assert view["options"]["terrain"] is False
+    expect(page.get_by_text(tr(f"field-goal-{view['scenario']}"))).to_be_visible()
+    name = tr(f"board-name-{'standard' if view['scenario'] == 'pitched-battle' else view['scenario']}")
+    expect(page.get_by_role("grid", name=tr("board-field", name=name))).to_be_visible()

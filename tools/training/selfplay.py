@@ -32,6 +32,7 @@ from regalia.players import player
 S = TypeVar("S")
 T = TypeVar("T")
 VARIED_OPTIONS = ("board", "scenario")  # options that are drawn at random unless fixed
+UNUSED_VALUES = ("random",)  # the game draws one of the other values then
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,11 @@ def schedule(
     rng = Random(seed)
     pairs = list(product(players, repeat=2))
     options = registry.rules(game).setup.options()
-    varied = {name: list(options[name].values or ()) for name in VARIED_OPTIONS if name in options}
+    varied = {
+        name: [value for value in options[name].values or () if value not in UNUSED_VALUES]
+        for name in VARIED_OPTIONS
+        if name in options
+    }
     return [
         ScheduledGame(
             game=game,

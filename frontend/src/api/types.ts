@@ -388,6 +388,7 @@ export type Event =
   | TurnEnded
   | Ended
   | ArmyChosen
+  | ScenarioDrawn
   | FirstDrawn
   | ElementPlaced
   | ObjectivesPlaced
@@ -749,12 +750,12 @@ export interface KingOfTheHillView {
   readonly seat: string;
   readonly actor: string | null;
   readonly result: Outcome | null;
-  readonly seen: readonly (ArmyChosen | FirstDrawn | ElementPlaced | ObjectivesPlaced | PlacingDeclined | Deployed | TurnBegun | PileShuffled | HandDealt | HandKept | HandDiscarded | BidMade | BidsShown | TieDrawn | InitiativeWon | FirstStays | FirstChosen | Moved | Hastened | LeftField | Attacked | ShotAt | LightningCast | GeneralTeleported | UnitReturned | ConfusionCast | ParalysisCast | ObjectiveRazed | CardBurned | CardLost | DefenceDrawn | Defended | Yielded | Blocked | Destroyed | Fled | Retreated | Stayed | Pursued | Halted | Recovered | TurnOver | BattleEnded)[];
-  readonly scenario: "ambush" | "introduction" | "king-of-the-woods" | "night-attack" | "pitched-battle";
+  readonly seen: readonly (ArmyChosen | ScenarioDrawn | FirstDrawn | ElementPlaced | ObjectivesPlaced | PlacingDeclined | Deployed | TurnBegun | PileShuffled | HandDealt | HandKept | HandDiscarded | BidMade | BidsShown | TieDrawn | InitiativeWon | FirstStays | FirstChosen | Moved | Hastened | LeftField | Attacked | ShotAt | LightningCast | GeneralTeleported | UnitReturned | ConfusionCast | ParalysisCast | ObjectiveRazed | CardBurned | CardLost | DefenceDrawn | Defended | Yielded | Blocked | Destroyed | Fled | Retreated | Stayed | Pursued | Halted | Recovered | TurnOver | BattleEnded)[];
+  readonly scenario: "ambush" | "introduction" | "king-of-the-woods" | "night-attack" | "pitched-battle" | "random";
   readonly map: string;
   readonly options: Options;
   readonly turn: number;
-  readonly phase: "action" | "army" | "bid" | "defend" | "deploy" | "draw-first" | "first" | "flee" | "lose" | "over" | "pursue" | "redraw" | "retreat" | "shuffle" | "terrain";
+  readonly phase: "action" | "army" | "bid" | "defend" | "deploy" | "draw-first" | "draw-scenario" | "first" | "flee" | "lose" | "over" | "pursue" | "redraw" | "retreat" | "shuffle" | "terrain";
   readonly first: "blue" | "red" | null;
   readonly elements: readonly Element[];
   readonly units: readonly Unit[];
@@ -1259,6 +1260,12 @@ export interface Say {
   readonly type: "say";
   readonly id: string;
   readonly text: string;
+}
+
+/** Chance has drawn the scenario (KH-15), after both armies were chosen. */
+export interface ScenarioDrawn {
+  readonly type: "scenario-drawn";
+  readonly scenario: string;
 }
 
 /** A seat has acted; the events hold what may be known of it. `plies` is the length of the game now. */

@@ -165,6 +165,8 @@ export interface MatchModule<
 > extends Art {
   /** The id of the board of a view. */
   boardId(view: View): string;
+  /** The ids of the boards that a match with these options may have, if the board can change; else null. */
+  boardIds?(options: Readonly<Record<string, unknown>>): readonly string[] | null;
   scene(shown: SceneInput<View, Board, Event>): Scene;
   /** The rotation of the board for a seat; `upright` if the board should stand on its short side. */
   rotation(seat: string, upright: boolean): Rotation;

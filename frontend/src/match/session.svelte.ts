@@ -15,7 +15,7 @@ import { proceed } from "./plan";
 import { receive, stopPlayback } from "./playback";
 import type { MatchSnapshot } from "./snapshot";
 import { createState, isPlayer, isPresent } from "./store.svelte";
-import type { MatchPageState } from "./store.svelte";
+import type { Boards, MatchPageState } from "./store.svelte";
 
 export class MatchSession {
   feed = $state.raw() as MatchFeed;
@@ -24,7 +24,7 @@ export class MatchSession {
   /** Whether two players share this screen. */
   isHotseat = $state(false);
   readonly #id: string;
-  #loaded: { game: MatchModule; board: BoardLayout } | null = null;
+  #loaded: { game: MatchModule; boards: Boards } | null = null;
   #opening: MatchFeed | null = null; // whose page is being loaded
   #rematch: string | null = null; // the next match, if it was known before the last message
 
@@ -84,7 +84,7 @@ export class MatchSession {
     try {
       this.#loaded ??= await load(snapshot);
       if (feed !== this.feed) return; // another seat has taken the screen
-      this.page = createState(feed, this.#loaded.game, this.#loaded.board);
+      this.page = createState(feed, this.#loaded.game, this.#loaded.boards);
       proceed(this.page);
       // The player may just have joined; from then on the server sends changes of own matches.
       if (snapshot.kind === "invite" || snapshot.kind === "open") void myMatches.refresh();
@@ -104,12 +104,21 @@ export class MatchSession {
   }
 }
 
-/** Loads the module of the match's game with its texts, and the board. */
-async function load({ game: id, texts = {}, now }: MatchSnapshot): Promise<{ game: MatchModule; board: BoardLayout }> {
+/** Loads the module of the match's game with its texts, and the boards. */
+async function load({
+  game: id,
+  texts = {},
+  options,
+  now,
+}: MatchSnapshot): Promise<{ game: MatchModule; boards: Boards }> {
   const game = await moduleFor(id).loadMatch();
-  const boardId = game.boardId(now.view);
-  const text = texts[boardId];
-  const request = text === undefined ? getBoard(id, boardId) : checkBoard({ game: id, text });
-  const [board] = await Promise.all([request, loadNamespaces("match", ...gameNamespaces(id, "board", "match"))]);
-  return { game, board };
+  const ids = game.boardIds?.(options) ?? [game.boardId(now.view)];
+  const [boards] = await Promise.all([
+    Promise.all(ids.map(async (board) => [board, await loadBoard(id, board, texts[board])] as const)),
+    loadNamespaces("match", ...gameNamespaces(id, "board", "match")),
+  ]);
+  return { game, boards: Object.fromEntries(boards) };
 }
+
+const loadBoard = (game: string, id: string, text: string | undefined): Promise<BoardLayout> =>
+  text === undefined ? getBoard(game, id) : checkBoard({ game, text });

@@ -10,12 +10,15 @@ import { presentFrame } from "./frames";
 import type { Frame, Position } from "./frames";
 import type { MatchSnapshot } from "./snapshot";
 
+/** The boards of a match by id: one, unless the game can change its board. */
+export type Boards = Readonly<Record<string, BoardLayout>>;
+
 /** What the match page knows. Changed only by the functions of this folder. Every field is reactive. */
 export interface MatchPageState {
   /** What the server sends about the match. */
   readonly feed: MatchFeed;
   readonly game: MatchModule;
-  readonly board: BoardLayout;
+  readonly boards: Boards;
   /** The newest frame that the playback has shown. */
   frame: Frame;
   /** The newest frame that was given to the playback: the present, shown or not. */
@@ -56,12 +59,12 @@ export interface Notice {
 }
 
 /** The state of the page of a match whose snapshot has arrived. */
-export function createState(feed: MatchFeed, game: MatchModule, board: BoardLayout): MatchPageState {
+export function createState(feed: MatchFeed, game: MatchModule, boards: Boards): MatchPageState {
   const frame = untrack(() => presentFrame(snapshotOf({ feed })));
   return reactive<MatchPageState>({
     feed,
     game,
-    board,
+    boards,
     frame,
     newest: frame,
     queue: [],
@@ -114,6 +117,13 @@ export const otherSeat = (match: MatchPageState): string =>
 
 /** The reviewed position, or the current frame of the playback. */
 export const shown = ({ reviewed, frame }: MatchPageState): Position => reviewed ?? frame;
+
+/** The board of the shown position. */
+export function shownBoard(match: MatchPageState): BoardLayout {
+  const board = match.boards[match.game.boardId(shown(match).view)];
+  if (!board) throw new Error("the board of this position is not loaded");
+  return board;
+}
 
 /** Whether nothing is being played back or reviewed. */
 export const isLive = ({ reviewed, queue }: MatchPageState): boolean => reviewed === null && queue.length === 0;

@@ -34,6 +34,7 @@ export function openPage(parts: Partial<MatchModule> = {}): { page: MatchPageSta
   const send = vi.fn<Send>(async () => undefined);
   const socket = { subscribe: () => () => undefined, resync: () => undefined, send } as unknown as Socket;
   const game = {
+    boardId: () => "test",
     joinsPrevious: () => false,
     applyEvent: (view: BaseView) => view,
     importantEvents: new Set(["important"]),
@@ -43,7 +44,7 @@ export function openPage(parts: Partial<MatchModule> = {}): { page: MatchPageSta
   } as unknown as MatchModule;
   const feed = new MatchFeed(socket, "m");
   feed.receive(testSnapshot([{ number: 1, at: 0 }], testState(1)));
-  const page = createState(feed, game, board);
+  const page = createState(feed, game, { test: board });
   feed.onMessage = (message) => receive(page, message);
   return { page, send };
 }

@@ -42,6 +42,8 @@ def test_options_that_change_nothing_are_not_stored() -> None:
         **battle,
         "terrain": False,
     }
+    unknown = {"scenario": "random", "terrain": False}
+    assert RULES.setup.check_options(unknown) == PLAIN | unknown
 
 
 @pytest.mark.parametrize(
@@ -56,6 +58,7 @@ def test_options_that_change_nothing_are_not_stored() -> None:
         ({"terrain": 0}, "options.terrain"),
         ({"map": "mine"}, "options.map"),
         ({"map": ["standard"]}, "options.map"),
+        ({"scenario": "random", "map": "mine"}, "options.map"),
         ({"dragons": True}, "options.dragons"),
     ],
 )
@@ -69,6 +72,9 @@ def test_a_wrong_option_is_named(options: dict[str, Any], field: str) -> None:
 @pytest.mark.parametrize("scenario", ["king-of-the-woods", "ambush", "night-attack"])
 def test_a_map_can_be_chosen_where_the_scenario_has_none_of_its_own(scenario: str) -> None:
     rules = RULES.with_boards({"mine": TEXT})
+    with pytest.raises(BadField) as unknown:
+        rules.setup.check_options({"scenario": "random", "map": "mine"})
+    assert unknown.value.field == "options.map"
     for free in ("introduction", "pitched-battle"):
         assert Game.new(rules, {"scenario": free, "map": "mine"}).setup.texts == {"mine": TEXT}
     with pytest.raises(BadField) as refused:

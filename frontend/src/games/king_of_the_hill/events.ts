@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   first: "seat",
   unit: "unit",
   target: "unit",
+  scenario: "scenario",
 };
 const OTHER: Readonly<Record<string, string>> = { blue: "red", red: "blue" };
 

@@ -26,11 +26,11 @@ const newMatch: NewMatchOptions = {
   },
   /**
    * Only two scenarios have a choice of maps, the introduction has no magic and no fantasy units, and terrain is placed
-   * in the pitched battle only.
+   * in the pitched battle only, which a random scenario may turn out to be.
    */
   isRelevant(name, { scenario }) {
     if (name === "map") return scenario === "introduction" || scenario === "pitched-battle";
-    if (name === "terrain") return scenario === "pitched-battle";
+    if (name === "terrain") return scenario === "pitched-battle" || scenario === "random";
     return scenario !== "introduction" || (name !== "magic" && name !== "fantasy");
   },
 };

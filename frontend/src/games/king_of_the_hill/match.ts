@@ -36,6 +36,7 @@ export const match: MatchModule<KingOfTheHillView, KingOfTheHillLayout, KingOfTh
   Terrain,
   Piece,
   boardId: ({ scenario, map }) => (OWN_MAPS.includes(scenario) ? scenario : (map ?? "standard")),
+  boardIds: ({ scenario }) => (scenario === "random" ? ["standard", ...OWN_MAPS] : null),
   scene: ({ number, before, ...shown }) =>
     kingOfTheHillScene({
       ...shown,

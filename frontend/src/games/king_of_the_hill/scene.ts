@@ -11,7 +11,8 @@ import type { Element, KingOfTheHillLayout, KingOfTheHillSpace, KingOfTheHillVie
 export type KingOfTheHillSceneView = Pick<
   KingOfTheHillView,
   "phase" | "elements" | "units" | "razed" | "paralysed" | "fight"
->;
+> &
+  Partial<Pick<KingOfTheHillView, "scenario">>;
 
 /** The part of an event that is drawn. */
 export interface KingOfTheHillSceneEvent {
@@ -35,7 +36,7 @@ export interface KingOfTheHillSceneInput {
   readonly marks?: readonly Mark[];
 }
 
-const SETTING_UP = ["army", "draw-first", "terrain", "deploy"];
+const SETTING_UP = ["army", "draw-scenario", "draw-first", "terrain", "deploy"];
 const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
   attacked: "stab",
   countered: "stab",
@@ -68,10 +69,10 @@ export function kingOfTheHillScene({
   };
 }
 
-/** The spaces of a map with the placed elements; with deployment zones during the set-up. */
+/** The spaces of a map with the placed elements; with zones during the set-up, once the scenario is known. */
 export function boardSpaces(
   board: KingOfTheHillLayout,
-  view: Pick<KingOfTheHillSceneView, "phase" | "elements" | "razed">,
+  view: Pick<KingOfTheHillSceneView, "scenario" | "phase" | "elements" | "razed">,
   t: Translate,
 ): Space[] {
   const laid = new Map<string, KingOfTheHillSpace["ground"]>(
@@ -87,7 +88,7 @@ export function boardSpaces(
     const razed = view.razed.includes(space.id);
     const features: Feature[] = goals.map(({ side }) => ({ kind: "objective", side, razed }));
     const zones = (["blue", "red"] as const).filter(
-      (side) => SETTING_UP.includes(view.phase) && board.zones[side]?.includes(space.id),
+      (side) => SETTING_UP.includes(view.phase) && view.scenario !== "random" && board.zones[side]?.includes(space.id),
     );
     features.push(...zones.map((side): Feature => ({ kind: "zone", side })));
     const words = [

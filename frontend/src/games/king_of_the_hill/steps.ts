@@ -12,6 +12,8 @@ export const joinsPrevious = ({ type }: Event): boolean => JOINED.includes(type)
 export function applyEvent(view: KingOfTheHillView, event: Event): KingOfTheHillView {
   const change = (how: (unit: Unit) => Unit): KingOfTheHillView => ({ ...view, units: view.units.map(how) });
   switch (event.type) {
+    case "scenario-drawn":
+      return { ...view, scenario: event.scenario as KingOfTheHillView["scenario"] };
     case "moved":
     case "hastened":
     case "fled":

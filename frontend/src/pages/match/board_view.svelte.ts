@@ -5,7 +5,7 @@ import type { Rotation } from "../../board/layout";
 import type { Scene } from "../../board/scene";
 import type { Controls } from "../../games/module";
 import { t } from "../../i18n/locale.svelte";
-import { audience, seats, shown } from "../../match/store.svelte";
+import { audience, seats, shown, shownBoard } from "../../match/store.svelte";
 import type { MatchPageState } from "../../match/store.svelte";
 import { isUpright } from "./board_size";
 
@@ -27,12 +27,14 @@ export class BoardView {
 
   readonly isPhone = $derived.by(() => this.height < 480 || (this.width < 640 && this.height > this.width));
   readonly rotation = $derived.by(() => {
-    const { game, board } = this.#match;
-    return ((game.rotation(audience(this.#match), isUpright(board, this)) + this.rotatedBy) % 360) as Rotation;
+    const { game } = this.#match;
+    const upright = isUpright(shownBoard(this.#match), this);
+    return ((game.rotation(audience(this.#match), upright) + this.rotatedBy) % 360) as Rotation;
   });
   /** The position without marks of the controls. */
   readonly #position = $derived.by(() => {
-    const { game, board } = this.#match;
+    const { game } = this.#match;
+    const board = shownBoard(this.#match);
     const { view, events, earlier, number } = shown(this.#match);
     this.#last = game.scene({ board, view, events, earlier, number, seats: seats(this.#match), t, before: this.#last });
     return this.#last;
@@ -63,7 +65,7 @@ export class BoardView {
   }
 
   #homeSpaces(seat: string): readonly string[] {
-    return this.#match.game.homeSpaces(this.#match.board, seat);
+    return this.#match.game.homeSpaces(shownBoard(this.#match), seat);
   }
 
   /** The mean row of a seat's home spaces, or their mean column if the board stands on its side. */

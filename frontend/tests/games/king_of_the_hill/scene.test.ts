@@ -24,6 +24,13 @@ describe("the terrain", () => {
     expect(at("d3")).toMatchObject({ ground: "hill", level: 1 });
     expect(at("g1")?.ground).toBe("open");
   });
+  test("has deployment zones during the set-up, once the scenario is known", () => {
+    const zones = (scenario: "random" | "pitched-battle") =>
+      kingOfTheHillScene({ board, t, view: { ...view, phase: "army", scenario } }).spaces.flatMap(({ features }) =>
+        (features ?? []).filter(({ kind }) => kind === "zone"),
+      );
+    expect([zones("random").length, zones("pitched-battle").length]).toEqual([0, 44]);
+  });
   test("includes placed elements in the size that the server sends", () => {
     const lake = scene.spaces.filter(({ ground }) => ground === "shallow").map(({ id }) => id);
     expect(lake).toEqual(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { match } from "../../../src/games/king_of_the_hill/match";
 import { applyEvent } from "../../../src/games/king_of_the_hill/steps";
 import type { Event, KingOfTheHillView } from "../../../src/api/types";
 import { fixture } from "../../fixtures";
@@ -29,4 +30,11 @@ test("the general moves to another unit", () => {
   const [from, to] = field.units.filter(({ side }) => side === "blue").map((one) => one.at);
   const seen = inField({ type: "general-teleported", seat: "blue", card: "QH", unit: "infantry", from, to });
   expect(seen.units.filter(({ general }) => general).map((one) => one.at)).toContain(to);
+});
+test("a scenario that is drawn brings its map", () => {
+  const unknown: KingOfTheHillView = { ...field, scenario: "random" };
+  const drawn = applyEvent(unknown, { type: "scenario-drawn", scenario: "ambush" });
+  expect([match.boardId(unknown), match.boardId(drawn)]).toEqual(["standard", "ambush"]);
+  expect(match.boardIds?.({ scenario: "random" })).toEqual(expect.arrayContaining(["standard", "ambush"]));
+  expect(match.boardIds?.({ scenario: "ambush" })).toBeNull();
 });

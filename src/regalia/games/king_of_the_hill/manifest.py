@@ -33,7 +33,7 @@ from regalia.games.king_of_the_hill.ai.evaluation import KingOfTheHillEvaluator
 from regalia.games.king_of_the_hill.engine import board as maps
 from regalia.games.king_of_the_hill.engine import scenarios
 from regalia.games.king_of_the_hill.engine.board import Field
-from regalia.games.king_of_the_hill.engine.constants import DRAW_FIRST, LOSE, SCENARIOS, SEATS
+from regalia.games.king_of_the_hill.engine.constants import DRAW_FIRST, DRAW_SCENARIO, LOSE, SCENARIOS, SEATS
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.engine.state import BoardTables
 from regalia.games.king_of_the_hill.formats import normalization, notation, position, refusals
@@ -59,7 +59,7 @@ class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
     def options(self) -> Mapping[str, Option]:
         switch = [True, False]
         return {
-            "scenario": Option(default=SCENARIOS[0], values=list(SCENARIOS)),
+            "scenario": Option(default=SCENARIOS[0], values=[*SCENARIOS, scenarios.RANDOM]),
             "magic": Option(default=True, values=switch),
             "fantasy": Option(default=True, values=switch),
             "jokers": Option(default=True, values=switch),
@@ -78,16 +78,18 @@ class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
             if type(value) is not type(option.default) or value not in (option.values or ()):
                 raise BadField(f"option-{name}", field=f"options.{name}", value=echo(value))
         # Records of games without these options must keep their bytes, so values without effect are left out.
-        if checked["terrain"] or not scenarios.SCENARIOS[SCENARIOS.index(checked["scenario"])].places_terrain:
+        if checked["terrain"] or not scenarios.ROWS[scenarios.NUMBERS[checked["scenario"]]].places_terrain:
             del checked["terrain"]
         if checked["map"] == maps.STANDARD:
             del checked["map"]
-        elif SCENARIOS.index(checked["scenario"]) in maps.MAPS:
+        elif checked["scenario"] == scenarios.RANDOM:
+            raise BadField("map-random", field="options.map")
+        elif scenarios.NUMBERS[checked["scenario"]] in maps.MAPS:
             raise BadField("map-scenario", field="options.map", scenario=checked["scenario"])
         return checked
 
     def start(self, options: Mapping[str, Any]) -> KingOfTheHillState:
-        scenario = SCENARIOS.index(options["scenario"])
+        scenario = scenarios.NUMBERS[options["scenario"]]
         field = maps.for_scenario(
             position.map_for(scenario, options.get("map"), self.maps),
             scenario=scenario,
@@ -134,6 +136,9 @@ class KingOfTheHillNotation(Notation[KingOfTheHillState]):
 
     def chances(self, state: KingOfTheHillState) -> Chances:
         game = state
+        if game.phase == DRAW_SCENARIO:
+            outcomes = [f"scenario:{name}" for name in sorted(scenarios.DRAWABLE)]
+            return Chances(kind="scenario", outcomes=outcomes, weights=[1] * len(outcomes))
         if game.phase == DRAW_FIRST:
             return Chances(kind="first", outcomes=[f"first:{seat}" for seat in sorted(SEATS)], weights=[1, 1])
         if game.phase == LOSE:
@@ -273,7 +278,7 @@ class KingOfTheHillRules(Rules[KingOfTheHillState, View]):
 
 def map_of(seen: View, maps_by_id: Mapping[str, Field]) -> Field:
     """The map of a view. Raises: BadField if it is unknown."""
-    scenario = SCENARIOS.index(seen.scenario)
+    scenario = scenarios.NUMBERS[seen.scenario]
     named = seen.map if isinstance(seen.map, str) else None
     if named is not None and named not in maps_by_id:
         raise BadField("unknown-map", field="map", map=echo(named))

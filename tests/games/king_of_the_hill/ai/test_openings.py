@@ -66,6 +66,13 @@ def test_without_terrain_both_seats_choose_armies_and_deploy_them() -> None:
         assert {text.partition(":")[0] for text in texts} == {"army", "deploy"}
 
 
+@pytest.mark.parametrize("fantasy", [True, False])
+def test_armies_are_chosen_without_knowing_the_scenario(fantasy: bool) -> None:
+    games = [opened("random", seed, fantasy=fantasy) for seed in range(8)]
+    assert all(text in ARMIES.values() for texts in games for text in texts[:2])
+    assert len({texts[0] for texts in games}) > 2
+
+
 def test_maps_of_players_are_no_obstacle() -> None:
     rules = RULES.with_boards({"island": ISLAND})
     for seed in range(3):

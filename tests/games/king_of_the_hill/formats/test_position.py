@@ -72,7 +72,18 @@ def test_every_phase_is_written_in_full_and_built_again() -> None:
             with pytest.raises(BadPosition) as refused:
                 RULES.setup.load(data)
             assert refused.value.field == "phase"
-    assert UNCOMPILED or phases >= set(positions.PHASES) - {"over", "lose"}
+    assert UNCOMPILED or phases >= set(positions.PHASES) - {"over", "lose", "draw-scenario"}
+
+
+def test_a_position_before_the_scenario_is_drawn_is_written_in_full_and_built_again() -> None:
+    game = Game.new(RULES, {"scenario": "random", "terrain": False}, seed=3, chance="explicit")
+    for army in [text for text in game.legal() if "horde" in text][:1] * 2:
+        game.push(army)
+    assert isinstance(game.state, KingOfTheHillState)
+    data = msgspec.json.decode(msgspec.json.encode(positions.data(positions.write(game.state))))
+    assert (data["scenario"], data["phase"], data["options"]["terrain"]) == ("random", "draw-scenario", False)
+    again = positions.from_position(msgspec.convert(data, Position), RULES.maps)
+    assert positions.data(positions.write(again)) == data
 
 
 def test_at_a_chance_event_the_phase_is_the_one_that_waits() -> None:

@@ -221,8 +221,9 @@ def test_a_game_ends_as_the_objectives_told_at_the_end_of_its_turns_say(scenario
 
 
 def every_event() -> list[Event]:
-    """All that happens in two games of each scenario."""
-    games = [steps(scenario, seed) for scenario in constants.SCENARIOS for seed in SEEDS]
+    """All that happens in two games of each scenario, and of a scenario that is drawn."""
+    scenarios = (*constants.SCENARIOS, "random")
+    games = [steps(scenario, seed) for scenario in scenarios for seed in SEEDS]
     return [event for game in games for step in game for event in step.told]
 
 

@@ -12,7 +12,7 @@ from regalia.games.king_of_the_hill.ai import weights as w
 from regalia.games.king_of_the_hill.engine import board_queries, constants
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
-from regalia.games.king_of_the_hill.engine.scenarios import AIMS, SCENARIOS
+from regalia.games.king_of_the_hill.engine.scenarios import AIMS, ROWS
 
 # Tables become C arrays, filled by these assignments.
 NO_RED_IN_CLOSE = constants.NO_RED_IN_CLOSE
@@ -53,7 +53,7 @@ class Odds(Evaluator):
     def distance_tables(self) -> list[int]:
         """The distance of each square to the nearest space of the scenario's aim."""
         terrain = self.field.terrain
-        aim = AIMS.index(SCENARIOS[self.field.scenario].aim)
+        aim = AIMS.index(ROWS[self.field.scenario].aim)
         if aim == constants.THE_EXIT:
             return [constants.HEIGHT - square // constants.WIDTH for square in range(constants.AREA)] * 4
         if aim == constants.THE_CAMP:

@@ -15,6 +15,7 @@ from regalia.games.king_of_the_hill.ai import presets
 from regalia.games.king_of_the_hill.ai.presets import ARMIES, DEPLOYMENTS, Role
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.constants import COLUMNS, SPACES, SQUARES
+from regalia.games.king_of_the_hill.engine.scenarios import DRAWABLE
 from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Recruit, Side, Unit
 from regalia.games.king_of_the_hill.observation.view import View
 
@@ -53,6 +54,10 @@ ARMY_CHOICE: Mapping[str, Mapping[Side, Mapping[str, int]]] = {
         "blue": {"dragon": 4, "siege": 4, "wall": 3, "bowmen": 2, "skirmishers": 2},
         "red": {"chariots": 4, "hammer": 3, "wall": 2, "riders": 3, "swarm": 2, "dragon": 2, "hunt": 2},
     },
+}
+# For a scenario that is not drawn yet: what is chosen in any of those that can be drawn.
+ANY_ARMIES: Mapping[Side, Mapping[str, int]] = {
+    side: sum((Counter(ARMY_CHOICE[name][side]) for name in DRAWABLE), Counter()) for side in SIDES
 }
 LAYOUT_CHOICE = {"open": 4, "woods": 2, "rocks": 2, "road": 1, "great-wood": 1, "lake": 1}
 
@@ -195,7 +200,9 @@ def opening(view: View, field: Field, legal: Collection[str], chooser: Chooser) 
     side: Side = "blue" if view.seat == "blue" else "red"
     match view.phase:
         case "army":
-            armies = [(ARMIES[name], n) for name, n in ARMY_CHOICE[view.scenario][side].items()]
+            armies = [
+                (ARMIES[name], n) for name, n in ARMY_CHOICE.get(view.scenario, ANY_ARMIES)[side].items()
+            ]
             return chooser.pick([(army, n) for army, n in armies if army in legal])
         case "terrain":
             return terrain(view, side, legal, chooser)

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator
 from typing import Literal, NamedTuple
 
 from regalia.core.i18n import tr
-from regalia.games.king_of_the_hill.engine import constants
+from regalia.games.king_of_the_hill.engine import constants, scenarios
 from regalia.games.king_of_the_hill.engine.board import Field, for_scenario
 from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Element, Recruit, Side, Unit
 from regalia.games.king_of_the_hill.observation.view import View
@@ -163,7 +163,7 @@ def free_spaces(view: View, field: Field, side: Side) -> set[int]:
     """The squares where a side may deploy."""
     taken = {constants.SQUARES[unit.at] for unit in view.units}
     wet = {square for element in view.elements if element.kind == "lake-deep" for square in lake(element)}
-    scenario = constants.SCENARIOS.index(view.scenario)
+    scenario = scenarios.NUMBERS[view.scenario]
     zones = for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True).zones
     begin = constants.AREA * SIDES.index(side)
     return {

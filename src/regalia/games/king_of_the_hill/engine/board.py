@@ -16,7 +16,7 @@ from importlib.resources import files
 
 from regalia.core.errors import BadBoard
 from regalia.games.king_of_the_hill.engine import constants
-from regalia.games.king_of_the_hill.engine.scenarios import SCENARIOS
+from regalia.games.king_of_the_hill.engine.scenarios import DRAWABLE, NUMBERS, ROWS, SCENARIOS
 from regalia.games.king_of_the_hill.engine.terrain import TERRAINS
 
 RULE = "KH-1.3"
@@ -52,6 +52,7 @@ class Field:
         True,
         True,
     )  # the options magic and fantasy as chosen, even if the scenario ignores them
+    drawable: tuple[Field, ...] = ()  # while the scenario is unknown: the map of each that chance may draw
 
 
 @cache
@@ -77,7 +78,7 @@ def for_scenario(
 ) -> Field:
     """Applies a scenario and the options (KH-15) to a map: zones, objectives, magic, fantasy units, terrain."""
     zones, goals = list(field.zones), list(field.goals)
-    row = SCENARIOS[scenario]
+    row = ROWS[scenario]
     if row.aim == "exit":
         zones[constants.AREA :] = [terrain == constants.FOREST for terrain in field.terrain]
     if row.aim == "camp":
@@ -94,6 +95,19 @@ def for_scenario(
         jokers=jokers,
         places_terrain=terrain and row.places_terrain,
         asked=(magic, fantasy),
+        drawable=()
+        if scenario != constants.UNKNOWN_SCENARIO
+        else tuple(
+            for_scenario(
+                built_in()[ROWS[NUMBERS[name]].map],
+                scenario=NUMBERS[name],
+                magic=magic,
+                fantasy=fantasy,
+                jokers=jokers,
+                terrain=terrain,
+            )
+            for name in DRAWABLE
+        ),
     )
 
 

@@ -82,6 +82,7 @@ cdef enum:
     DRAW_FIRST = 12
     SHUFFLE = 13
     LOSE = 14
+    DRAW_SCENARIO = 15
     FOR_NOTHING = 0
     FOR_HANDS = 1
     FOR_REDRAW = 2
@@ -94,6 +95,8 @@ cdef enum:
     KING_OF_THE_WOODS = 2
     AMBUSH = 3
     NIGHT_ATTACK = 4
+    UNKNOWN_SCENARIO = 5
+    N_DRAWABLE = 4
     THE_HILL = 0
     THE_WOODS = 1
     THE_EXIT = 2

@@ -134,7 +134,7 @@ ELEMENT_FAMILY = [terrain.FAMILIES.index(row.family) for row in terrain.ELEMENTS
 PLACING_POINTS = 2
 MAX_ELEMENTS = 10  # the whole supply; a loaded position may have more than players can place
 
-# Phases, in the order of their names in positions; chance acts in the last three.
+# Phases, in the order of their names in positions; chance acts in the last four.
 ARMY = 0
 TERRAIN = 1
 DEPLOY = 2
@@ -150,9 +150,10 @@ ENDED = 11
 DRAW_FIRST = 12
 SHUFFLE = 13
 LOSE = 14
+DRAW_SCENARIO = 15
 PHASES = (
     "army", "terrain", "deploy", "redraw", "bid", "first", "action", "defend", "flee", "retreat",
-    "pursue", "over", "draw-first", "shuffle", "lose",
+    "pursue", "over", "draw-first", "shuffle", "lose", "draw-scenario",
 )  # fmt: skip
 
 # Rows of ActionBuffer.scratch that list the cards of a hand: each has a count, then the cards.
@@ -197,6 +198,8 @@ PITCHED_BATTLE = 1
 KING_OF_THE_WOODS = 2
 AMBUSH = 3
 NIGHT_ATTACK = 4
+UNKNOWN_SCENARIO = 5  # until chance has drawn one of the last four
+N_DRAWABLE = 4
 SCENARIOS = tuple(row.name for row in scenarios.SCENARIOS)
 THE_HILL = 0
 THE_WOODS = 1

@@ -96,6 +96,8 @@ class KingOfTheHillState(BaseState):
         out.n = 0
         if self.phase == constants.DRAW_FIRST:
             out.c_push(rng.c_below(2))
+        elif self.phase == constants.DRAW_SCENARIO:
+            out.c_push(constants.PITCHED_BATTLE + rng.c_below(constants.N_DRAWABLE))
         elif self.phase == constants.SHUFFLE:
             cards.push_bits(self.shuffling, out)
             cards.shuffle(out, rng)
@@ -107,6 +109,8 @@ class KingOfTheHillState(BaseState):
     def c_is_possible(self, outcome: ActionBuffer) -> bool:
         if self.phase == constants.DRAW_FIRST:
             return outcome.n == 1 and (outcome.a[0] == constants.BLUE or outcome.a[0] == constants.RED)
+        if self.phase == constants.DRAW_SCENARIO:
+            return outcome.n == 1 and constants.PITCHED_BATTLE <= outcome.a[0] <= constants.NIGHT_ATTACK
         left = self.shuffling if self.phase == constants.SHUFFLE else self.hand[1 - self.last]
         for i in range(outcome.n):
             card = outcome.a[i]
@@ -119,6 +123,8 @@ class KingOfTheHillState(BaseState):
         if self.phase == constants.DRAW_FIRST:
             self.first = outcome.a[0]
             setup.begin_placement(self)
+        elif self.phase == constants.DRAW_SCENARIO:
+            setup.draw_scenario(self, outcome.a[0])
         elif self.phase == constants.SHUFFLE:
             cards.build_pile(self, outcome)
             self.continue_drawing()
@@ -475,7 +481,7 @@ class KingOfTheHillState(BaseState):
         """Resamples the other hands and the order of the pile; during setup, the other armies instead."""
         if self.phase == constants.ENDED:
             return
-        if self.phase <= constants.DEPLOY or self.phase == constants.DRAW_FIRST:
+        if self.turn == 0:
             for side in range(2):
                 if side != seat:
                     setup.determinize_army(self, side, rng)

@@ -1,4 +1,4 @@
-"""The five scenarios, one row each (KH-15)."""
+"""The five scenarios, one row each, and the row of a scenario that is not drawn yet (KH-15)."""
 
 from __future__ import annotations
 
@@ -27,4 +27,11 @@ SCENARIOS = (
         "night-attack", "KH-15.5", aim="camp", map="night-attack", deploys_first="blue", shorter_range=1
     ),
 )  # fmt: skip
+# Armies chosen before the scenario is known: until chance has drawn it, the game has this row. Only scenarios with
+# magic and fantasy units can be drawn, so that every army fits every one of them.
+RANDOM = "random"
+UNKNOWN = Scenario(RANDOM, "KH-15", aim="hill", places_terrain=True)
+DRAWABLE = tuple(row.name for row in SCENARIOS if row.rich)
+ROWS = (*SCENARIOS, UNKNOWN)
+NUMBERS = {row.name: number for number, row in enumerate(ROWS)}
 AIMS = ("hill", "woods", "exit", "camp")

@@ -16,6 +16,7 @@ cdef int ELEMENT_SUPPLY[constants.N_ELEMENTS]
 cdef int ELEMENT_FAMILY[constants.N_ELEMENTS]
 
 cdef void choose_army(BaseState state, int army) noexcept nogil
+cdef void draw_scenario(BaseState state, int scenario) noexcept nogil
 cdef void begin_placement(BaseState state) noexcept nogil
 @cython.locals(low=cython.int)
 cdef void legal_placements(BaseState state, int side, ActionBuffer out) noexcept nogil

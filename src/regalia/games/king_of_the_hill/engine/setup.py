@@ -22,14 +22,22 @@ ELEMENT_FAMILY = constants.ELEMENT_FAMILY
 
 
 def choose_army(state: BaseState, army: int) -> None:
-    """(KH-3.1) Blue chooses, then red; then (KH-4.1) chance draws the first player."""
+    """(KH-3.1) Blue chooses, then red; then chance draws the scenario, if it is unknown, and the first player."""
     for kind in range(constants.N_TYPES):
         state.reserve[constants.N_TYPES * state.seat + kind] = ARMY_UNITS[constants.N_TYPES * army + kind]
     state.army_general[state.seat] = ARMY_GENERAL[army]
     if state.seat == constants.BLUE:
         state.seat = constants.RED
+    elif state.tables.scenario == constants.UNKNOWN_SCENARIO:
+        state.phase = constants.DRAW_SCENARIO
     else:
         state.phase = constants.DRAW_FIRST
+
+
+def draw_scenario(state: BaseState, scenario: int) -> None:
+    """(KH-15) The game goes on in a scenario; next (KH-4.1) chance draws the first player."""
+    state.use_scenario(scenario)
+    state.phase = constants.DRAW_FIRST
 
 
 def begin_placement(state: BaseState) -> None:

@@ -11,7 +11,8 @@ cdef bint IMPASSABLE[8]
 @cython.final
 cdef class BoardTables:
     cdef readonly object field
-    cdef int aim, deploys_first, shorter_range, n_forests
+    cdef tuple drawable
+    cdef int scenario, aim, deploys_first, shorter_range, n_forests
     cdef bint places_terrain, magic, fantasy, jokers
     cdef int16_t terrain[constants.AREA]
     cdef bint zones[2 * constants.AREA]
@@ -47,6 +48,11 @@ cdef class BaseState(State):
     @cython.locals(word=cython.int)
     @cython.final
     cdef void index_terrain(self) noexcept nogil
+    # These two change a reference, which needs the GIL; searches call them only around the draw of the scenario.
+    @cython.final
+    cdef void use_scenario(self, int scenario) noexcept with gil
+    @cython.final
+    cdef void share_tables(self, BaseState s) noexcept with gil
     @cython.final
     cdef void copy_state(self, BaseState s) noexcept nogil
     @cython.final

@@ -8,7 +8,7 @@ from __future__ import annotations
 from regalia.core.state import State
 from regalia.games.king_of_the_hill.engine import constants
 from regalia.games.king_of_the_hill.engine.board import Field
-from regalia.games.king_of_the_hill.engine.scenarios import AIMS, SCENARIOS
+from regalia.games.king_of_the_hill.engine.scenarios import AIMS, ROWS
 
 # Tables become C arrays, filled by these assignments.
 BITS = constants.BITS
@@ -21,7 +21,9 @@ class BoardTables:
 
     def __init__(self, field: Field) -> None:
         self.field = field
-        row = SCENARIOS[field.scenario]
+        self.scenario = field.scenario
+        self.drawable = tuple(BoardTables(each) for each in field.drawable)  # while the scenario is unknown
+        row = ROWS[field.scenario]
         self.aim = AIMS.index(row.aim)
         self.places_terrain = field.places_terrain
         self.deploys_first = (
@@ -115,7 +117,18 @@ class BaseState(State):
             if not IMPASSABLE[terrain]:
                 self.sets[4 + word] = self.sets[4 + word] | BITS[square]
 
+    def use_scenario(self, scenario: int) -> None:
+        """Replaces the unknown scenario and its map by one of those that can be drawn."""
+        self.tables = self.tables.drawable[scenario - constants.PITCHED_BATTLE]
+        self.clear()
+
+    def share_tables(self, s: BaseState) -> None:
+        """Takes the scenario and the map of another state of the same game."""
+        self.tables = s.tables
+
     def copy_state(self, s: BaseState) -> None:
+        if self.tables.scenario != s.tables.scenario:  # only around the draw of the scenario
+            self.share_tables(s)
         for i in range(constants.AREA):
             self.cells[i] = s.cells[i]
             self.terrain[i] = s.terrain[i]

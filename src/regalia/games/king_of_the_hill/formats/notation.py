@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from regalia.core.contract import Move
 from regalia.core.errors import BadNotation
-from regalia.games.king_of_the_hill.engine import armies, constants, units
+from regalia.games.king_of_the_hill.engine import armies, constants, scenarios, units
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 
 LONGEST = 200  # characters of an action
@@ -131,6 +131,13 @@ class Withdraw:
 
 
 @dataclass(frozen=True)
+class DrawScenario:
+    """`scenario:ambush`: drawn by chance when armies were chosen before the scenario is known (KH-15)."""
+
+    scenario: str
+
+
+@dataclass(frozen=True)
 class Shuffle:
     """`shuffle:9S,2H,…`: the order of a new pile, the next card first (KH-2.3, KH-6.1)."""
 
@@ -146,7 +153,7 @@ class Lose:
 
 Action = (
     Army | Place | Deploy | Choice | First | Bid | MoveUnit | Attack | SpaceAction | Portal | Burn | Confusion | Defend
-    | Withdraw | Shuffle | Lose
+    | Withdraw | DrawScenario | Shuffle | Lose
 )  # fmt: skip
 
 WORDS = {
@@ -209,6 +216,7 @@ GRAMMAR: list[tuple[str, Callable[..., Action]]] = [
     (rf"deploy:({TYPE})(\+?)@{SPACE}", lambda unit, plus, space: Deploy(unit, plus == "+", space)),
     ("(" + "|".join(WORDS) + ")", Choice),
     ("first:(blue|red)", First),
+    (f"scenario:({'|'.join(scenarios.DRAWABLE)})", DrawScenario),
     (f"bid:{HELD}", Bid),
     (f"{USED} {SPACE}-{TO}", lambda card, start, to: MoveUnit(card, "move", start, to)),
     (f"{CARD} (vigour):{SPACE}-{TO}", MoveUnit),
@@ -272,6 +280,9 @@ def number(state: KingOfTheHillState, action: Action) -> Move | None:
             return pack(VERBS[source], card_number(card))
         case Withdraw(verb, space):
             return pack(VERBS[verb], 0, 0, constants.SQUARES[space])
+        case DrawScenario(scenario):
+            number = constants.SCENARIOS.index(scenario)
+            return (number,) if state.phase == constants.DRAW_SCENARIO else None
         case Shuffle(cards):
             return card_numbers(cards, state.shuffling)
         case Lose(card):
@@ -348,6 +359,8 @@ def write(state: KingOfTheHillState, move: Move) -> str:
     if isinstance(move, tuple):
         if state.phase == constants.DRAW_FIRST:
             return "first:" + constants.SEATS[move[0]]
+        if state.phase == constants.DRAW_SCENARIO:
+            return "scenario:" + constants.SCENARIOS[move[0]]
         return f"{constants.PHASES[state.phase]}:" + ",".join(map(held_name, move))
     return write_action(move)
 

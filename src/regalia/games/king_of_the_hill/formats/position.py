@@ -51,6 +51,7 @@ PURPOSES: dict[int, Purpose] = {
     constants.FOR_TIE: "tie",
     constants.FOR_DEFENCE: "defence",
 }
+BEFORE_FIRST = (constants.ARMY, constants.DRAW_SCENARIO, constants.DRAW_FIRST)
 FIGHTING = (constants.DEFEND, constants.FLEE, constants.RETREAT, constants.PURSUE)
 
 
@@ -63,6 +64,11 @@ PUBLIC_PHASE = {
     constants.FOR_REDRAW: "redraw",
     constants.FOR_TIE: "bid",
     constants.FOR_DEFENCE: "defend",
+}
+PHASE_OF_CHANCE = {
+    constants.DRAW_SCENARIO: "scenario",
+    constants.DRAW_FIRST: "first",
+    constants.LOSE: "action",
 }
 
 
@@ -87,7 +93,7 @@ def write(state: KingOfTheHillState) -> Position:
         turn=state.turn,
         phase="action" if loaded else PHASES[state.phase],
         actor=SIDES[state.seat] if loaded else actor(state),
-        first=None if state.phase in (constants.ARMY, constants.DRAW_FIRST) else SIDES[state.first],
+        first=None if state.phase in BEFORE_FIRST else SIDES[state.first],
         elements=terrain_pieces.write_all(state.elements[: state.n_elements], state.goals),
         units=write_units(state),
         destroyed=write_destroyed(state),
@@ -115,7 +121,7 @@ def write(state: KingOfTheHillState) -> Position:
 
 def write_options(field: Field) -> Options:
     """The options that a map is played with."""
-    declined = scenarios.SCENARIOS[field.scenario].places_terrain and not field.places_terrain
+    declined = scenarios.ROWS[field.scenario].places_terrain and not field.places_terrain
     return Options(*field.asked, field.jokers, terrain=False if declined else UNSET)
 
 
@@ -261,15 +267,15 @@ def public_phase(state: KingOfTheHillState) -> str:
     """
     if state.phase == constants.SHUFFLE:
         return PUBLIC_PHASE[state.task]
-    return {constants.DRAW_FIRST: "first", constants.LOSE: "action"}.get(
-        state.phase, constants.PHASES[state.phase]
-    )
+    return PHASE_OF_CHANCE.get(state.phase, constants.PHASES[state.phase])
 
 
 def field_of(position: Position, maps: Mapping[str, Field]) -> Field:
     """The map of a position, with its scenario and options. Raises: BadPosition."""
-    scenario = constants.SCENARIOS.index(position.scenario)
+    scenario = scenarios.NUMBERS[position.scenario]
     named = position.map if isinstance(position.map, str) else None
+    if named not in (None, board.STANDARD) and position.scenario == scenarios.RANDOM:
+        raise BadPosition("map-random", field="map")
     if named not in (None, board.STANDARD) and scenario in board.MAPS:
         raise BadPosition("map-scenario", field="map", scenario=position.scenario)
     if named is not None and named not in maps:

@@ -12,10 +12,10 @@ from regalia.games.king_of_the_hill.engine.constants import BY_AMBUSH, BY_NIGHT_
 
 GAME: Final = "king-of-the-hill"
 Side = Literal["blue", "red"]
-Scenario = Literal["introduction", "pitched-battle", "king-of-the-woods", "ambush", "night-attack"]
+Scenario = Literal["introduction", "pitched-battle", "king-of-the-woods", "ambush", "night-attack", "random"]
 Phase = Literal[
     "army", "terrain", "deploy", "redraw", "bid", "first", "action", "defend", "flee", "retreat", "pursue",
-    "over", "draw-first", "shuffle", "lose",
+    "over", "draw-first", "shuffle", "lose", "draw-scenario",
 ]  # fmt: skip
 Type = Literal[
     "infantry", "cavalry", "archers", "artillery", "beasts", "light-cavalry", "chariots", "elite-infantry",

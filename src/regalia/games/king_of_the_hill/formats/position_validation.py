@@ -23,13 +23,15 @@ from regalia.games.king_of_the_hill.formats.position_schema import (
 )
 from regalia.games.king_of_the_hill.formats.terrain_pieces import PlacedTerrain
 
-SETTING_UP = ("army", "draw-first", "terrain", "deploy")
+SETTING_UP = ("army", "draw-scenario", "draw-first", "terrain", "deploy")
+BEFORE_FIRST = ("army", "draw-scenario", "draw-first")
 CARDS = tuple(rank + suit for rank in constants.RANKS for suit in constants.SUITS)
 JOKER = "**"
 FULL_ARMIES = {(army.units, (army.general,)) for army in armies.ARMIES}
 # The additional fields that a position may have in each phase.
 NEEDS: dict[Phase, tuple[str, ...]] = {
     "army": ("reserve",),
+    "draw-scenario": ("reserve",),
     "draw-first": ("reserve",),
     "terrain": ("reserve", "points"),
     "deploy": ("reserve",),
@@ -62,12 +64,15 @@ def check(position: Position, field: Field) -> PlacedTerrain:
 
 
 def check_phase(position: Position, field: Field) -> None:
-    """(KH-4.1, KH-14.1) The turn, the first player and the additional fields fit the phase."""
+    """(KH-4.1, KH-14.1, KH-15) The turn, the scenario, the first player and the additional fields fit the phase."""
     setting_up = position.phase in SETTING_UP
+    unknown = field.scenario == constants.UNKNOWN_SCENARIO
+    if position.phase != "army" and unknown != (position.phase == "draw-scenario"):
+        raise BadPosition("scenario-drawn", field="scenario")
     least, most = (0, 0) if setting_up else (1, constants.LAST_TURN)
     if not least <= position.turn <= most:
         raise BadPosition("position-turn", field="turn", least=least, most=most)
-    if (position.first is None) != (position.phase in ("army", "draw-first")):
+    if (position.first is None) != (position.phase in BEFORE_FIRST):
         raise BadPosition("position-first", field="first")
     if position.phase == "terrain" and not field.places_terrain:
         raise BadPosition("phase-scenario", field="phase")
@@ -243,7 +248,7 @@ def card_lists(position: Position) -> Iterator[tuple[str, Sequence[str]]]:
 
 def check_actor(position: Position) -> None:
     """(KH-7.1) The actor fits the phase and can act."""
-    chance = position.phase in ("draw-first", "shuffle", "lose")
+    chance = position.phase in ("draw-scenario", "draw-first", "shuffle", "lose")
     expected = ("chance",) if chance else (None,) if position.phase == "over" else SIDES
     if position.actor not in expected:
         raise BadPosition("position-actor", field="actor")

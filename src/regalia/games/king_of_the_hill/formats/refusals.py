@@ -47,6 +47,7 @@ ASKED = {
     constants.RETREAT: "KH-9.7",
     constants.PURSUE: "KH-9.9",
     constants.ENDED: "KH-14.1",
+    constants.DRAW_SCENARIO: "KH-4.1",
     constants.DRAW_FIRST: "KH-4.1",
     constants.SHUFFLE: "KH-2.3",
     constants.LOSE: "KH-13.5",

@@ -37,7 +37,7 @@ class NamedArguments:
 def argument(key: str, value: Any) -> Any:
     """A name to be translated, or the value itself; several cards stay in notation."""
     match key, value:
-        case (("card" | "seat" | "first" | "unit" | "target" | "general"), str()):
+        case (("card" | "seat" | "first" | "unit" | "target" | "general" | "scenario"), str()):
             return Name(KINDS.get(key, key), card_id(value))
         case "army", tuple():
             return [Name("unit", one) for one in value]
@@ -66,6 +66,12 @@ class ArmyChosen(NamedArguments, Event, frozen=True, kw_only=True):
     seat: str
     army: tuple[str, ...] | None = None
     general: str | None = None
+
+
+class ScenarioDrawn(NamedArguments, Event, frozen=True, kw_only=True):
+    """Chance has drawn the scenario (KH-15), after both armies were chosen."""
+
+    scenario: str
 
 
 class FirstDrawn(NamedArguments, Event, frozen=True, kw_only=True):
@@ -447,7 +453,9 @@ REASONS = (
     "crossfire",
 )  # fmt: skip
 
-Preparation = ArmyChosen | FirstDrawn | ElementPlaced | ObjectivesPlaced | PlacingDeclined | Deployed
+Preparation = (
+    ArmyChosen | ScenarioDrawn | FirstDrawn | ElementPlaced | ObjectivesPlaced | PlacingDeclined | Deployed
+)
 Initiative = (
     TurnBegun
     | PileShuffled

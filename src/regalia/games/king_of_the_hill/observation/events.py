@@ -66,7 +66,9 @@ def unit_fields(state: KingOfTheHillState, unit: int) -> dict[str, str]:
 def chance_events(
     before: KingOfTheHillState, move: tuple[int, ...], after: KingOfTheHillState
 ) -> list[Event]:
-    """The first player, a new pile and the draw that it was made for, or a lost card."""
+    """The scenario, the first player, a new pile and the draw that it was made for, or a lost card."""
+    if before.phase == constants.DRAW_SCENARIO:
+        return [event_types.ScenarioDrawn(scenario=constants.SCENARIOS[move[0]])]
     if before.phase == constants.DRAW_FIRST:
         return [event_types.FirstDrawn(seat=constants.SEATS[move[0]])]
     if before.phase == constants.LOSE:

@@ -16,8 +16,8 @@ from regalia.core.rng import Rng
 from regalia.core.validation import convert as read_data
 from regalia.games.king_of_the_hill.engine import armies, units
 from regalia.games.king_of_the_hill.engine.board import Field, for_scenario
-from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine.scenarios import NUMBERS
 from regalia.games.king_of_the_hill.formats import position as positions
 from regalia.games.king_of_the_hill.formats.notation import names
 from regalia.games.king_of_the_hill.formats.position_schema import (
@@ -176,7 +176,7 @@ def map_in_play(seen: View, field: Field) -> Field:
     options = seen.options
     return for_scenario(
         field,
-        scenario=SCENARIOS.index(seen.scenario),
+        scenario=NUMBERS[seen.scenario],
         magic=options.magic,
         fantasy=options.fantasy,
         jokers=options.jokers,
@@ -291,7 +291,7 @@ def hidden_reserves(view: View) -> dict[Side, list[Recruit]]:
     """For each hidden reserve, the rest of some army that the side may have chosen."""
     found: dict[Side, list[Recruit]] = {}
     for side in SIDES:
-        chosen = view.phase in ("draw-first", "terrain", "deploy")
+        chosen = view.phase in ("draw-scenario", "draw-first", "terrain", "deploy")
         chosen |= view.phase == "army" and view.actor == "red" and side == "blue"
         if chosen and side not in view.reserve and view.seat not in (side, EVERYBODY):
             found[side] = rest_of_army([unit for unit in view.units if unit.side == side])

@@ -18,6 +18,7 @@ from regalia.core.styled_text import Span, StyledText
 from regalia.games.king_of_the_hill.engine import constants, objectives
 from regalia.games.king_of_the_hill.engine.board import MAPS, STANDARD, Field
 from regalia.games.king_of_the_hill.engine.objectives import Standing
+from regalia.games.king_of_the_hill.engine.scenarios import RANDOM
 from regalia.games.king_of_the_hill.formats.notation import card_id
 from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Element, Side
 from regalia.games.king_of_the_hill.observation.event_types import end_message
@@ -26,7 +27,7 @@ from regalia.games.king_of_the_hill.observation.view import View, map_in_play
 GAP = Span("  ")
 LONGEST_NAME = 50  # characters of a map's name that are shown
 SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-SETTING_UP = ("army", "draw-first", "terrain", "deploy")
+SETTING_UP = ("army", "draw-scenario", "draw-first", "terrain", "deploy")
 # The character and the style of each terrain.
 GROUND = {
     constants.OPEN: (" ", "open"),
@@ -122,7 +123,8 @@ def scene(view: View, field: Field) -> Scene:
         for square in covered(element):
             terrain[square] = constants.ELEMENT_TERRAIN[constants.ELEMENTS.index(element.kind)]
     razed = frozenset(constants.SQUARES[space] for space in view.razed)
-    return Scene(field, terrain, goals, razed, tokens(view), zones=view.phase in SETTING_UP)
+    zones = view.phase in SETTING_UP and view.scenario != RANDOM
+    return Scene(field, terrain, goals, razed, tokens(view), zones=zones)
 
 
 def covered(element: Element) -> list[int]:
@@ -224,7 +226,8 @@ def headlines(view: View, field: Field) -> StyledText:
     asked = tr("diagram-asked", seat=who, asked=view.phase)
     if view.result is not None:
         asked = tr(f"end-{end_message(view.result)}") + "."
-    return [[Span(title(field)[:LONGEST_NAME], "title"), GAP, turn], [Span(asked, "strong")]]
+    name = tr("scenario-random") if view.scenario == RANDOM else title(field)
+    return [[Span(name[:LONGEST_NAME], "title"), GAP, turn], [Span(asked, "strong")]]
 
 
 def panel(view: View, now: Scene) -> StyledText:

@@ -12,6 +12,8 @@ error-option-terrain = Für Gelände ist nur true (an) oder false (aus) erlaubt.
 error-option-map = Es gibt keinen Spielplan „{ $value }“.
 error-unknown-map = Es gibt keinen Spielplan „{ $map }“.
 error-map-scenario = Das Szenario { $scenario } hat einen eigenen Spielplan.
+error-map-random = Bei einem zufälligen Szenario lässt sich kein Spielplan wählen.
+error-scenario-drawn = Das Szenario wird ausgelost, nachdem die Armeen gewählt sind und bevor der Startspieler ausgelost wird.
 
 # Positions.
 error-phase-not-loaded = Nur Stellungen in der Phase „action“ lassen sich laden.

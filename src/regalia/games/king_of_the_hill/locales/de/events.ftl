@@ -4,6 +4,7 @@ event-army-chosen = { $army ->
     [none] { $seat-cap } hat eine Armee gewählt.
    *[other] { $seat-cap } hat eine Armee gewählt: { $army }. Der General ist bei { $general-dat }.
 }
+event-scenario-drawn = Das Szenario wird ausgelost: { $scenario }.
 event-first-drawn = { $seat-cap } wird als Startspieler ausgelost.
 event-element-placed = { $seat-cap } legt { $element-acc } von { $start } bis { $end }.
 event-objectives-placed = { $seat-cap } legt ein Paar Zielmarker: { $spaces }.

@@ -11,3 +11,4 @@ scenario-pitched-battle = Feldschlacht
 scenario-king-of-the-woods = König der Wälder
 scenario-ambush = Hinterhalt
 scenario-night-attack = Nachtangriff
+scenario-random = Zufälliges Szenario

@@ -61,6 +61,7 @@ field-goal-pitched-battle = Du gewinnst, wenn du am Ende einer Runde zwei dieser
 field-goal-king-of-the-woods = Du gewinnst, wenn du am Ende einer Runde zwei Ziele erfüllst und dein Gegner nicht: Der Tod des feindlichen Generals ist eines, und jeder Wald, in dem du mehr Einheiten hast als dein Gegner, ist ein weiteres. Steht nach Runde 7 kein Sieger fest, ist es unentschieden.
 field-goal-ambush = Blau muss bis zum Ende von Runde 7 den General und mindestens drei Einheiten über den gegenüberliegenden Rand führen. Beides: Blau gewinnt. Eines davon: unentschieden. Keines: Rot gewinnt.
 field-goal-night-attack = Rot muss bis zum Ende von Runde 7 die beiden Zielmarker im Lager von Blau zerstören: Eine Einheit, die auf einem steht, tut das mit einer roten Karte. Beide: Rot gewinnt. Einer: unentschieden. Keiner: Blau gewinnt.
+field-goal-random = Das Szenario wird ausgelost, sobald beide Armeen gewählt sind: Feldschlacht, König der Wälder, Hinterhalt oder Nachtangriff. Das Ziel steht dann hier.
 field-hand = Deine Handkarten
 field-hand-of = Handkarten { $seat-gen }:
 field-no-cards = keine Karten

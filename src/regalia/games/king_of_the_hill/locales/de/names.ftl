@@ -192,6 +192,7 @@ asked-flee = Eine Einheit muss fliehen
 asked-retreat = Eine Einheit darf ausweichen oder bleiben
 asked-pursue = Der Angreifer darf nachrücken oder stehen bleiben
 asked-over = Die Partie ist zu Ende
+asked-draw-scenario = Das Szenario wird ausgelost
 asked-draw-first = Der Startspieler wird ausgelost
 asked-shuffle = Die Karten werden gemischt
 asked-lose = Eine Karte geht durch Verwirrung verloren

@@ -7,6 +7,7 @@ scenario-note-pitched-battle = Erst legt ihr Wälder, Seen und Straßen um den H
 scenario-note-king-of-the-woods = Kein Hügel, dafür drei umkämpfte Wälder.
 scenario-note-ambush = Blau muss durch einen Wald, in dem Rot lauert.
 scenario-note-night-attack = Rot will das Lager von Blau am See zerstören.
+scenario-note-random = Du wählst zuerst deine Armee. Dann wird eines der vier Szenarien mit Magie ausgelost.
 map-reconstruction = Die Spielpläne haben wir nachgebaut: Die Anleitung zeigt sie nur als Bilder.
 
 # Further options.

@@ -8,6 +8,7 @@ option-king-of-the-hill-scenario-pitched-battle = Feldschlacht: Ihr legt das Gel
 option-king-of-the-hill-scenario-king-of-the-woods = König der Wälder: kein Hügel, dafür drei umkämpfte Wälder; Fantasy-Einheiten und Magie
 option-king-of-the-hill-scenario-ambush = Hinterhalt: Blau muss durch einen Wald, in dem Rot lauert; Fantasy-Einheiten und Magie
 option-king-of-the-hill-scenario-night-attack = Nachtangriff: Rot will das Lager von Blau zerstören; Fantasy-Einheiten und Magie
+option-king-of-the-hill-scenario-random = Zufällig: Du wählst deine Armee, bevor du das Szenario kennst; eines der letzten vier wird ausgelost
 hint-king-of-the-hill-army = Wähle eine Armee per Nummer oder nenne sieben Einheiten, mit + für die des Generals:  army inf+ 2inf 2cav 2arch
 hint-king-of-the-hill-terrain = { $offered ->
     [0] Lege Gelände, etwa  { $example }; mit  decline  legst du nichts mehr.

@@ -12,6 +12,8 @@ error-option-terrain = The option terrain must be true or false.
 error-option-map = There is no map "{ $value }".
 error-unknown-map = There is no map "{ $map }".
 error-map-scenario = The scenario { $scenario } has its own map.
+error-map-random = A map can’t be chosen if the scenario is drawn at random.
+error-scenario-drawn = The scenario must be drawn after the armies are chosen and before the first player is drawn.
 
 # Positions.
 error-phase-not-loaded = Only positions in the phase "action" can be loaded.

@@ -4,6 +4,7 @@ event-army-chosen = { $army ->
     [none] { $seat-cap } has chosen an army.
    *[other] { $seat-cap } has chosen an army: { $army }. The general is with the { $general }.
 }
+event-scenario-drawn = The scenario is drawn at random: { $scenario }.
 event-first-drawn = { $seat-cap } is drawn at random as first player.
 event-element-placed = { $seat-cap } places { $element } from { $start } to { $end }.
 event-objectives-placed = { $seat-cap } places a pair of objectives: { $spaces }.

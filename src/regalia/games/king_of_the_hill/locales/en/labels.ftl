@@ -11,3 +11,4 @@ scenario-pitched-battle = Pitched battle
 scenario-king-of-the-woods = King of the Woods
 scenario-ambush = Ambush
 scenario-night-attack = Night attack
+scenario-random = Random scenario

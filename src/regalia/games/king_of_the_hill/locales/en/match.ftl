@@ -61,6 +61,7 @@ field-goal-pitched-battle = You win if you hold two of these objectives at the e
 field-goal-king-of-the-woods = You win if you hold two objectives at the end of a round and your opponent does not. The death of the enemy general is one objective. Each forest in which you have more units than the enemy is another. If no one has won after round 7, it is a draw.
 field-goal-ambush = Blue has two goals: the general’s unit leaves the board by the far edge, and at least three units leave it in all (the general’s unit counts). Both by the end of round 7: blue wins. Only one: draw. Neither: red wins.
 field-goal-night-attack = Red must raze both objectives in blue’s camp by the end of round 7. A red unit on an objective razes it with any red card. Both: red wins. Only one: draw. None: blue wins.
+field-goal-random = The scenario is drawn when both armies are chosen: Pitched battle, King of the Woods, Ambush or Night attack. Its goal will be shown here.
 field-hand = Your hand
 field-hand-of = Hand of { $seat }:
 field-no-cards = no cards

@@ -151,6 +151,7 @@ asked-flee = choose where the unit flees
 asked-retreat = retreat, or stay
 asked-pursue = pursue, or stay
 asked-over = the game is over
+asked-draw-scenario = the scenario is being drawn at random
 asked-draw-first = the first player is being drawn at random
 asked-shuffle = the cards are being shuffled
 asked-lose = a card is being lost to confusion

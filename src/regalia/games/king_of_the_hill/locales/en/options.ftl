@@ -7,6 +7,7 @@ scenario-note-pitched-battle = Place forests, rocks, a lake or a road around the
 scenario-note-king-of-the-woods = No hill. Hold the three forests instead.
 scenario-note-ambush = Blue must cross a forest where red lies in wait.
 scenario-note-night-attack = Red attacks blue’s camp by the lake.
+scenario-note-random = You choose your army first. Then one of the four scenarios with magic is drawn.
 map-reconstruction = The maps are our reconstructions: the rulebook shows them only as pictures.
 
 # Further options.

@@ -8,6 +8,7 @@ option-king-of-the-hill-scenario-pitched-battle = Pitched battle: you place terr
 option-king-of-the-hill-scenario-king-of-the-woods = King of the Woods: no hill, three forests to hold; fantasy units and magic
 option-king-of-the-hill-scenario-ambush = Ambush: blue crosses a forest where red lies in wait; fantasy units and magic
 option-king-of-the-hill-scenario-night-attack = Night attack: red tries to raze blue’s camp; fantasy units and magic
+option-king-of-the-hill-scenario-random = Random: choose your army before you know the scenario; one of the last four is drawn
 hint-king-of-the-hill-army = Choose an army by number, or name seven units with + for the general:  army inf+ 2inf 2cav 2arch
 hint-king-of-the-hill-terrain = { $offered ->
     [0] Place terrain, such as  { $example }, or  decline  to place no more.

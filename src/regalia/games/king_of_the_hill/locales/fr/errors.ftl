@@ -12,6 +12,8 @@ error-option-terrain = Le décor est en jeu ou non : true ou false.
 error-option-map = Plateau inconnu : « { $value } ».
 error-unknown-map = Plateau inconnu : « { $map } ».
 error-map-scenario = Le scénario { $scenario } a son propre plateau.
+error-map-random = On ne peut pas choisir de plateau quand le scénario est tiré au sort.
+error-scenario-drawn = Le scénario est tiré au sort après le choix des armées et avant le tirage du premier joueur.
 
 # Positions.
 error-phase-not-loaded = Seules des positions en phase "action" peuvent être chargées.

@@ -4,6 +4,7 @@ event-army-chosen = { $army ->
     [none] { $seat-cap } a choisi son armée.
    *[other] { $seat-cap } a choisi son armée : { $army }. Le général est avec { $general-the }.
 }
+event-scenario-drawn = Tirage au sort du scénario : { $scenario }.
 event-first-drawn = Tirage au sort : { $seat } est premier joueur.
 event-element-placed = { $seat-cap } pose { $element } de { $start } à { $end }.
 event-objectives-placed = { $seat-cap } place deux objectifs : { $spaces }.

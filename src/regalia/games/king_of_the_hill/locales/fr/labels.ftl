@@ -11,3 +11,4 @@ scenario-pitched-battle = Bataille rangée
 scenario-king-of-the-woods = King of the Woods
 scenario-ambush = Embuscade
 scenario-night-attack = Attaque nocturne
+scenario-random = Scénario au hasard

@@ -61,6 +61,7 @@ field-goal-pitched-battle = Vous gagnez si, à la fin d’un tour, vous validez 
 field-goal-king-of-the-woods = Vous gagnez si, à la fin d’un tour, vous validez deux objectifs et pas votre adversaire : avoir tué son général en est un ; chaque forêt où vous avez plus d’unités que lui en est un autre. Après le tour 7, c’est une égalité.
 field-goal-ambush = Bleu a deux objectifs, à remplir avant la fin du tour 7 : faire sortir l’unité de son général par le bord opposé, et faire sortir au moins trois unités au total. Les deux : Bleu gagne. Un seul : égalité. Aucun : Rouge gagne.
 field-goal-night-attack = Avant la fin du tour 7, Rouge doit détruire les deux objectifs du campement de Bleu : une unité qui s’y trouve le fait avec une carte rouge. Les deux : Rouge gagne. Un seul : égalité. Aucun : Bleu gagne.
+field-goal-random = Le scénario est tiré au sort quand les deux armées sont choisies : bataille rangée, King of the Woods, embuscade ou attaque nocturne. Son objectif s’affichera ici.
 field-hand = Votre main
 field-hand-of = Main { $seat-of } :
 field-no-cards = aucune carte

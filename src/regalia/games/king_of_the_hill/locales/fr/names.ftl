@@ -171,6 +171,7 @@ asked-flee = une unité doit fuir
 asked-retreat = une unité peut se replier, ou rester
 asked-pursue = il faut choisir de poursuivre ou non
 asked-over = la partie est finie
+asked-draw-scenario = on tire au sort le scénario
 asked-draw-first = on tire au sort le premier joueur
 asked-shuffle = on mélange les cartes
 asked-lose = une carte va être perdue à cause de Confusion

@@ -7,6 +7,7 @@ scenario-note-pitched-battle = Vous posez d’abord le décor (forêts, lac, rou
 scenario-note-king-of-the-woods = Pas de colline, mais trois forêts à tenir.
 scenario-note-ambush = Bleu doit traverser la forêt où Rouge l’attend.
 scenario-note-night-attack = Rouge tente de détruire le campement de Bleu, au bord du lac.
+scenario-note-random = Vous choisissez d’abord votre armée. Puis on tire au sort l’un des quatre scénarios avec magie.
 map-reconstruction = Les plateaux sont nos reconstitutions : les règles ne les montrent qu’en images.
 
 # Further options.

@@ -8,6 +8,7 @@ option-king-of-the-hill-scenario-pitched-battle = Bataille rangée : vous posez
 option-king-of-the-hill-scenario-king-of-the-woods = King of the Woods : pas de colline, trois forêts à tenir ; unités fantastiques et magie
 option-king-of-the-hill-scenario-ambush = Embuscade : Bleu traverse une forêt où Rouge se cache ; unités fantastiques et magie
 option-king-of-the-hill-scenario-night-attack = Attaque nocturne : Rouge tente de détruire le campement de Bleu ; unités fantastiques et magie
+option-king-of-the-hill-scenario-random = Au hasard : vous choisissez votre armée avant de connaître le scénario ; l’un des quatre derniers est tiré au sort
 hint-king-of-the-hill-army = Choisissez une armée par son numéro, ou nommez sept unités, + pour celle du général :  army inf+ 2inf 2cav 2arch
 hint-king-of-the-hill-terrain = { $offered ->
     [0] Posez un décor, par exemple  { $example } ; decline  pour ne plus rien poser.

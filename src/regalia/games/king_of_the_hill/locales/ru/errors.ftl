@@ -12,6 +12,8 @@ error-option-terrain = Местность: true (есть) или false (нет)
 error-option-map = Нет поля «{ $value }».
 error-unknown-map = Нет поля «{ $map }».
 error-map-scenario = У сценария { $scenario } своё поле.
+error-map-random = Если сценарий определяет жребий, поле выбрать нельзя.
+error-scenario-drawn = Сценарий определяют жребием после выбора армий и до жребия, кто ходит первым.
 
 # Positions.
 error-phase-not-loaded = Загрузить можно только позиции в фазе "action".

@@ -4,6 +4,7 @@ event-army-chosen = { $army ->
     [none] { $seat-cap } выбрали армию.
    *[other] { $seat-cap } выбрали армию: { $army }. Генерал в отряде: { $general }.
 }
+event-scenario-drawn = Сценарий по жребию: { $scenario }.
 event-first-drawn = По жребию первыми ходят { $seat }.
 event-element-placed = { $seat-cap } размещают { $element-acc } от { $start } до { $end }.
 event-objectives-placed = { $seat-cap } размещают пару целей: { $spaces }.

@@ -11,3 +11,4 @@ scenario-pitched-battle = Генеральное сражение
 scenario-king-of-the-woods = Царь лесов
 scenario-ambush = Засада
 scenario-night-attack = Ночная атака
+scenario-random = Случайный сценарий

@@ -7,6 +7,7 @@ scenario-note-pitched-battle = Сначала вы размещаете вокр
 scenario-note-king-of-the-woods = Холма нет, зато есть три леса, которые надо удержать.
 scenario-note-ambush = Синим надо пройти через лес, где ждут красные.
 scenario-note-night-attack = Красные идут уничтожить лагерь синих у озера.
+scenario-note-random = Сначала вы выбираете армию. Затем жребий решает, какой из четырёх сценариев с магией будет сыгран.
 map-reconstruction = Поля восстановлены нами: в правилах они даны только картинками.
 
 # Further options.

@@ -8,6 +8,7 @@ option-king-of-the-hill-scenario-pitched-battle = Генеральное сра�
 option-king-of-the-hill-scenario-king-of-the-woods = Царь лесов: холма нет, надо удержать три леса; фэнтезийные отряды и магия
 option-king-of-the-hill-scenario-ambush = Засада: синие идут через лес, где прячутся красные; фэнтезийные отряды и магия
 option-king-of-the-hill-scenario-night-attack = Ночная атака: красные уничтожают лагерь синих; фэнтезийные отряды и магия
+option-king-of-the-hill-scenario-random = Случайный: армию выбирают, ещё не зная сценария; затем жребий выбирает один из последних четырёх
 hint-king-of-the-hill-army = Выберите армию по номеру или назовите семь отрядов, + у отряда с генералом:  army inf+ 2inf 2cav 2arch
 hint-king-of-the-hill-terrain = { $offered ->
     [0] Разместите местность, например  { $example }; decline  — больше ничего не размещать.
