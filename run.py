@@ -33,7 +33,7 @@ DATABASE = ROOT / "regalia.sqlite3"
 
 
 def play() -> int:
-    """Set up, then replace this process by the server, which opens the browser; an exit code if that fails."""
+    """Sets up, then replaces this process by the server, which opens the browser. Returns a code if that fails."""
     environment.install(dev=False)
     if reason := compilation.compile_modules():
         print(f"\nWARNING: Regalia will run as plain Python, about 60 times slower: {reason}\n")
@@ -51,13 +51,13 @@ def play() -> int:
 
 
 def build_pages() -> None:
-    """Build the front end where it has changed. Raises: Failed."""
+    """Builds the front end if it has changed. Raises: Failed."""
     if not frontend.is_built():
         step("Building the front end", [PYTHON, "-m", "tools.dev.frontend"])
 
 
 def serve_flags(env: Mapping[str, str]) -> list[str]:
-    """The port and the database, where the environment does not set them."""
+    """The flags for the port and the database, unless the environment sets them."""
     if "REGALIA_SETTINGS" in env:
         return []
     flags = []
@@ -80,7 +80,7 @@ def is_free(port: int) -> bool:
 
 
 def test(arguments: list[str]) -> int:
-    """Set up, then run every check; only pytest where there are arguments for it."""
+    """Sets up, then runs every check; with arguments, only pytest with these arguments."""
     system.install_missing(system.TO_TEST)
     if lacks := system.advice(system.missing(system.TO_TEST)):
         checks.warn(f"some tests are skipped: {lacks}")
@@ -92,7 +92,7 @@ def test(arguments: list[str]) -> int:
 
 
 def set_up_development() -> str:
-    """Install what developers need, compile, build the pages; why nothing is compiled, if so. Raises: Failed."""
+    """Installs what developers need, compiles, and builds the pages. Returns why it did not compile. Raises: Failed."""
     environment.install(dev=True)
     if reason := compilation.compile_modules():
         checks.warn(f"the compiled modules are not tested: {reason}")
@@ -101,13 +101,13 @@ def set_up_development() -> str:
 
 
 def run_tool(module: str) -> int:
-    """Set up, then replace this process by a development tool."""
+    """Sets up, then replaces this process by a development tool."""
     set_up_development()
     return os.execv(PYTHON, [str(PYTHON), "-m", module])
 
 
 def main(words: list[str]) -> int:
-    """Run the command of the command line."""
+    """Runs the command of the command line."""
     if not words:
         return play()
     if words[0] == "test":

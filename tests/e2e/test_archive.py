@@ -1,4 +1,4 @@
-"""A match that was taken in from a record, looked at by somebody who comes across it."""
+"""An imported match in the browser, as a visitor sees it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.support.browser.texts import tr
 from tests.support.scripted_match import KING, PICK, ScriptedMatch, match_settings
 from tests.support.server_process import Process, serving
 
-NOON = 1_699_963_200_000  # of 14 November 2023, which is that day almost everywhere
+NOON = 1_699_963_200_000  # of 14 November 2023 UTC, the same date in almost every time zone
 
 
 @pytest.fixture
 def server_with_archive(tmp_path: Path) -> Iterator[Process]:
-    """A server that has taken in a match of Ann's against the computer."""
+    """A server with an imported match of Ann against the computer."""
     clock = Fischer(5, 3)
     scripted = ScriptedMatch(
         match_settings(kind="computer", level=3, created=NOON, clock=clock), other=Computer(3), after=1000
@@ -38,7 +38,9 @@ def server_with_archive(tmp_path: Path) -> Iterator[Process]:
     }
     file = tmp_path / "record.json"
     file.write_text(record_with_chronicle(scripted.match, faces).line())
-    regalia = Path(sys.executable).with_name("regalia")  # a browser is open, and has the only loop
+    regalia = Path(sys.executable).with_name(
+        "regalia"
+    )  # in another process, because Playwright runs the event loop of this one
     database = tmp_path / "regalia.sqlite3"
     subprocess.run([regalia, "games", "import", file, "--database", database], check=True)
     with serving(tmp_path) as process:

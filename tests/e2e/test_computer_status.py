@@ -1,4 +1,4 @@
-"""What somebody sees while the computer's move waits for a worker, or cannot be stored."""
+"""What the page shows while the computer's move waits for a worker, or cannot be stored."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ LEVEL_8 = {
 
 
 def begin(person: Person, address: str) -> str:
-    """A new match against the best computer, which is to act; its address."""
+    """Creates a match against level 8, which is to act. Returns its address."""
     answer = person.context.request.post("/api/matches", data=LEVEL_8, headers={"origin": address})
     return f"/match/{answer.json()['match']}"
 
 
 @contextmanager
 def stopped_workers(person: Person, server: Process) -> Iterator[None]:
-    """Workers that do not get on, as on a machine that has too much to do."""
+    """Suspends the workers, as if the machine were overloaded."""
     page = person.open(begin(person, server.address))
     expect(page.get_by_text(tr("turn-yours"), exact=True).first).to_be_visible()
     page.close()

@@ -1,4 +1,4 @@
-"""Whole games against the computer, by clicks on what is on the screen."""
+"""Whole games against the computer, by clicks."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.support.browser.texts import pattern, tr
 
 
 def begin(person: Person, game: str, side: str) -> Page:
-    """Begin a game from the home page, as most people will."""
+    """Creates a match from the home page. Returns its page."""
     page = person.open()
     card = page.get_by_role("article", name=game)
     card.get_by_label(tr("new-level")).select_option(NEWCOMER)

@@ -1,8 +1,8 @@
-"""The app can be put on a home screen: its manifest and its icons, as pixels of the size that they say."""
+"""The app can be installed: its manifest, and icons of the sizes that it states."""
 
 from tests.support.browser.person import NewPerson
 
-# Every icon that the page and its manifest name, with the size that it says and the one that it has.
+# Every icon of the page and its manifest, with its stated and its actual size.
 ICONS = """async () => {
   const manifest = await (await fetch(document.querySelector("link[rel=manifest]").href)).json();
   const touch = { src: document.querySelector("link[rel=apple-touch-icon]").href, sizes: "180x180", type: "image/png", purpose: "touch" };

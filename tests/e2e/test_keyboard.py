@@ -1,4 +1,4 @@
-"""Games by keyboard alone: no pointer is ever moved."""
+"""Whole games by keyboard only."""
 
 from playwright.sync_api import Page, expect
 
@@ -12,7 +12,7 @@ from tests.support.browser.texts import tr
 
 
 def begin(person: Person, game: str, seat: str) -> Page:
-    """Begin a game from the home page with keys alone."""
+    """Creates a match from the home page by keyboard."""
     page = person.open()
     card = page.get_by_role("article", name=game)
     for box, value in (

@@ -1,4 +1,4 @@
-"""The panel beside the board: what it tells is true at that moment, and nothing moves under the pointer."""
+"""The panel beside the board is always up to date, and nothing moves under the pointer."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ RANKS, SUITS = "23456789TJQKA*", "CSDH*"
 
 
 def king(person: Person) -> KingAndAssassinsPage:
-    """A game as the king, who is asked."""
+    """A match as the king, who is to act."""
     table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     return table
 
 
 def holding_cards(person: Person) -> KingOfTheHillPage:
-    """A battle in which we are to play a card."""
+    """A match of King of the Hill in which this seat is to play a card."""
     while True:  # a game may be over before
         table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
         while table.wait():
@@ -33,7 +33,7 @@ def holding_cards(person: Person) -> KingOfTheHillPage:
 
 
 def top(locator: Locator) -> float:
-    """How far from the top of the window something is."""
+    """The distance of an element from the top of the window."""
     box = locator.bounding_box()
     assert box is not None
     return box["y"]
@@ -66,9 +66,9 @@ def test_end_turn_and_the_menu_stay_where_they_are_while_texts_change(
     table = king(new_person(size=size))
     end, menu = table.button(tr("act-end-turn")), table.button(tr("table-more"))
     places = {(top(end), top(menu))}
-    table.space("h2").click()  # a knight is chosen
+    table.space("h2").click()  # selects a knight
     places.add((top(end), top(menu)))
-    table.space("a1").click()  # too far: that is refused, with a reason and its rule
+    table.space("a1").click()  # too far: refused with a reason and a rule
     expect(table.page.get_by_role("alert").locator("a")).to_be_visible()
     places.add((top(end), top(menu)))
     table.do(table.space("g2"))
@@ -95,7 +95,7 @@ def test_the_plate_of_the_computer_does_not_say_that_it_thinks_while_its_turn_is
     table = king(new_person(pace="slow"))
     table.end_turn()
     skip = table.side.get_by_role("button", name=beginning("table-skip"))
-    table.until(table.is_settled)  # the computer has done all that is still to be seen
+    table.until(table.is_settled)  # the computer has ended its turn, which is still played back
     expect(skip).to_be_visible()
     expect(table.page.get_by_text(tr("table-thinks"), exact=True)).to_be_hidden()
     expect(skip).to_be_visible()

@@ -1,4 +1,4 @@
-"""On phones: nothing covers the board, all is within reach, and fingers can make the board larger."""
+"""On phones: nothing covers the board, everything is within reach, and the board can be zoomed by touch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.browser.touch import Fingers, middle_of
 
 SIZES = [PHONE, (390, 844), LYING]
 FINGER = 44
-# The spaces that something else lies on, when the page begins at the table.
+# The spaces that another element covers, when the page is scrolled to the board.
 COVERED = """() => {
   document.querySelector(".table").scrollIntoView();
   return [...document.querySelectorAll("[data-space]")].filter((space) => {
@@ -25,7 +25,7 @@ COVERED = """() => {
     return document.elementFromPoint(left + width / 2, top + height / 2) !== space;
   }).map((space) => space.dataset.space);
 }"""
-# The buttons that cannot be pressed however the page is scrolled.
+# The buttons that are covered at every scroll position.
 BURIED = """() => [...document.querySelectorAll(".dock button:enabled")].filter((button) => {
   button.scrollIntoView({ block: "nearest" });
   const { left, top, width, height } = button.getBoundingClientRect();
@@ -34,7 +34,7 @@ BURIED = """() => [...document.querySelectorAll(".dock button:enabled")].filter(
 
 
 def at_hand(person: Person) -> KingOfTheHillPage:
-    """A battle in which we are to play a card, with one chosen, and a unit."""
+    """A match of King of the Hill in which this seat is to play a card, with a card and a unit selected."""
     table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
     ready = table.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
     for _ in range(60):
@@ -47,14 +47,14 @@ def at_hand(person: Person) -> KingOfTheHillPage:
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """Hold another phone."""
+    """Sets the size of the screen."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("([width]) => innerWidth === width", arg=[size[0]])
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def sizes_of(table: MatchPage) -> tuple[float, float]:
-    """How wide a space is, and how wide the board may be seen."""
+    """The width of a space, and of the visible part of the board."""
     space = table.board.get_by_role("gridcell").first.bounding_box()
     box = table.page.locator(".box").bounding_box()
     assert space is not None
@@ -71,8 +71,8 @@ def test_nothing_covers_the_battlefield_and_the_hand_is_within_reach(new_person:
 
 
 def under_attack(person: Person) -> KingOfTheHillPage:
-    """A battle in which we are to defend a unit."""
-    while True:  # in few games nobody ever attacks us
+    """A match of King of the Hill in which this seat is to defend a unit."""
+    while True:  # in rare games this seat is never attacked
         table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
         if table.play_until(tr("defend-title")):
             return table
@@ -113,7 +113,7 @@ def test_buttons_make_every_space_large_enough_for_a_finger(new_person: NewPerso
     table = MatchPage(
         person, against_computer(person, game, "king" if game == "king-and-assassins" else "blue")
     )
-    table.settle()  # all that stands around the board is there, and leaves it its place
+    table.settle()  # all elements around the board are laid out
     small, seen = sizes_of(table)
     assert small < FINGER
     table.button(tr("act-larger")).click()
@@ -135,7 +135,7 @@ def test_fingers_make_the_board_larger_move_it_about_and_still_play(new_person: 
     large, seen = sizes_of(table)
     assert large > small * 1.7
     assert seen == PHONE[0]
-    assert page.evaluate("visualViewport.scale") == 1  # the board, not the page
+    assert page.evaluate("visualViewport.scale") == 1  # the board was zoomed, not the page
     before = page.evaluate("document.querySelector('.box').scrollLeft")
     fingers.slide((180, 300), (100, 300))
     page.wait_for_function("before => document.querySelector('.box').scrollLeft > before", arg=before)
@@ -155,21 +155,23 @@ def test_a_piece_is_dragged_on_a_board_that_was_made_larger(new_person: NewPerso
     fingers.slide(middle_of(table.space("h2")), middle_of(table.space("g2")))
     assert table.answer(before)["type"] == "done"
     expect(table.space("g2")).to_have_attribute("aria-label", re.compile(re.escape(tr("piece-knight"))))
-    assert page.evaluate("document.querySelector('.box').scrollLeft") == scrolled  # the piece, not the board
+    assert (
+        page.evaluate("document.querySelector('.box').scrollLeft") == scrolled
+    )  # the piece was moved, not the board
 
 
 def test_a_message_that_does_not_fit_its_strip_can_be_shown_whole(new_person: NewPerson) -> None:
     person = new_person(size=(390, 844))
     page = against_computer(person, "king-and-assassins", "king")
     expect(page.locator(".player.acts .turn")).to_have_text(tr("turn-yours"))
-    page.reload()  # what happened before is then one message of several sentences
+    page.reload()  # after a reload, earlier events are one message of several sentences
     strip = page.locator(".message")
     unfold = strip.get_by_role("button", name=tr("table-message"))
     expect(unfold).to_be_visible()
     outer, inner = strip.bounding_box(), unfold.bounding_box()
     assert outer is not None
     assert inner is not None
-    assert inner["y"] >= outer["y"] - 1  # all of the button is in sight
+    assert inner["y"] >= outer["y"] - 1  # the whole button is visible
     assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
     hidden = "(strip) => strip.scrollHeight - strip.clientHeight"
     assert strip.evaluate(hidden) > 1

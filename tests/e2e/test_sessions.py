@@ -1,4 +1,4 @@
-"""Devices that are logged in: listed on the account page, logged out from there, and told so at once."""
+"""Sessions in the browser: listed on the account page, ended from there, and closed at once."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,12 +10,12 @@ PASSWORD = "correct horse"
 
 
 def register(person: Person, name: str) -> None:
-    """Have an account, without looking at any page."""
+    """Registers an account by the API."""
     person.context.request.post("/api/account", data={"name": name, "password": PASSWORD})
 
 
 def log_in(person: Person, name: str) -> None:
-    """Be logged in, without looking at any page."""
+    """Logs in by the API."""
     person.context.request.post("/api/session", data={"name": name, "password": PASSWORD})
 
 
@@ -25,7 +25,7 @@ def devices(page: Page) -> Locator:
 
 
 def ended(page: Page, name: str) -> Locator:
-    """What says that somebody was logged out here."""
+    """The banner that says that the session was ended."""
     return page.get_by_role("alert").filter(has_text=tr("account-ended", name=name))
 
 

@@ -31,7 +31,7 @@ def meeting(first: str, second: str, *, game: str = KA, seed: int = 1, **limits:
 
 
 def games(planned: Contest, pairs: int) -> list[GameResult]:
-    """Play all games of so many pairs in this process."""
+    """Plays all games of `pairs` pairs in this process."""
     return [play(planned, fixture) for fixture in planned.fixtures(pairs)]
 
 

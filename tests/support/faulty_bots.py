@@ -64,7 +64,7 @@ def mother(message: Message) -> None:
 
 
 def deaf(message: Message) -> None:
-    """Answer `hello`, and never read again."""
+    """Answers `hello`, and never reads again."""
     answer(message)
     time.sleep(60)
 

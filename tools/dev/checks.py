@@ -13,7 +13,7 @@ from tools.dev.steps import Failed
 
 # One pytest process per core; a process that runs out of tests takes some from another.
 PARALLEL = ["--numprocesses=auto", "--dist=worksteal"]
-# Tested without compilation too. The rest shows nothing more there and takes long.
+# Also tested uncompiled. The other tests would take long uncompiled and test nothing more.
 RULES = [
     "tests/core",
     "tests/games",
@@ -25,7 +25,7 @@ Check = Callable[[], bool]
 
 
 def run_all(*, compiled: bool, browser: bool) -> int:
-    """Run every check that this machine can run; the exit code."""
+    """Runs every check that this machine can run. Returns the exit code."""
     return summarize(
         {
             "ruff format": lambda: passes("ruff", "format", "--check"),
@@ -62,7 +62,7 @@ def passes_uncompiled(*arguments: str, **env: str) -> bool:
 
 
 def summarize(checks: dict[str, Check | None]) -> int:
-    """Run the checks, all of them even after one fails, and print a line for each; None is skipped."""
+    """Runs all checks, even after one fails, and prints a line for each; None is skipped. Returns the exit code."""
     lines, verdicts = [], []
     for name, check in checks.items():
         print(f"\n=== {name}", flush=True)
@@ -75,7 +75,7 @@ def summarize(checks: dict[str, Check | None]) -> int:
 
 
 def warn(what: str) -> None:
-    """Say what is not tested. Raises: Failed, in CI, where nothing may be skipped."""
+    """Prints what is not tested. Raises: Failed in CI, where nothing may be skipped."""
     if os.environ.get("CI") == "true":
         raise Failed(f"CI must test everything: {what}")
     print(f"\nWARNING: {what}\n")

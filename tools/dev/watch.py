@@ -24,7 +24,7 @@ PATIENCE = 20.0  # seconds for a process to stop
 
 
 class SourceFilter(DefaultFilter):
-    """Sees sources, and neither bytecode nor compiled modules."""
+    """Accepts changes of sources, but not of bytecode and compiled modules."""
 
     def __call__(self, change: object, path: str) -> bool:
         """Whether a change of a file matters."""
@@ -46,7 +46,7 @@ def start_vite() -> subprocess.Popen[bytes]:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """Stop a process; kill it where it does not end."""
+    """Stops a process; kills it if it does not end in time."""
     process.terminate()
     try:
         process.wait(PATIENCE)
@@ -56,7 +56,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def recompile(changed: set[Path]) -> bool:
-    """Compile again where that is needed; False if it fails, which is printed."""
+    """Compiles changed modules. Returns False if that fails; the reason is printed."""
     if not any(path.with_suffix(".pxd").exists() for path in changed):
         return True
     try:

@@ -1,4 +1,4 @@
-"""Plays games between built-in players and writes their records, as training data.
+"""Plays games between built-in players and writes their records as training data.
 
     python -m tools.training.selfplay GAME --games 200 --players level-3 level-5 --seed 1 --out games.jsonl
 

@@ -1,4 +1,4 @@
-"""Actions as objects: texts in notation that know who acts and what their parts are."""
+"""Actions as objects: strings in notation with the seat that acts, the kind of action and its parts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regalia.core.rules import Rules
 
 
 class Action(str):
-    """An action or chance outcome in notation: a `str`, accepted and compared like one, that also knows its parts.
+    """An action or chance outcome in notation: a `str`, accepted and compared like one, with its parts as attributes.
 
     >>> import regalia
     >>> game = regalia.new("king-and-assassins", seed=7)

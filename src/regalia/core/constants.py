@@ -11,6 +11,6 @@ DRAW = -2  # winner() of a drawn game
 SPECTATOR_INDEX = (
     2  # index of the spectator, after the seats 0 and 1; a spectator sees only public information
 )
-MAX_ACTIONS = 4096
+MAX_ACTIONS = 4096  # integers in an ActionBuffer
 MAX_LINES = 64  # lines in a LineBuffer
 MAX_LINE = 32  # actions in one line

@@ -9,7 +9,7 @@
     ├── IllegalAction           an action breaks a rule; `rule` is the rule's id
     ├── BadPosition             a position breaks a rule or cannot be parsed; `field` names the place
     ├── BadBoard                the text of a board breaks a rule or cannot be parsed; `line`, `column`
-    ├── BadRecord               a record does not replay; `ply` is the place, counted from 1
+    ├── BadRecord               a record cannot be parsed, or does not replay; `ply` is the step, counted from 1
     ├── GameOver                an action after the end
     ├── NothingToUndo           an undo at the beginning
     ├── TooLarge                a request would take too long
@@ -126,13 +126,13 @@ class BadRecord(RegaliaError):
 
 
 class GameOver(RegaliaError):
-    """An action after the end."""
+    """An action was tried after the end of the game."""
 
     code = "game-over"
 
 
 class NothingToUndo(RegaliaError):
-    """An undo at the beginning."""
+    """An undo was tried, but no action has been played."""
 
     code = "nothing-to-undo"
 

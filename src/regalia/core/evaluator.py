@@ -1,4 +1,4 @@
-"""What a game knows for search beside its rules: evaluation, move ordering, belief.
+"""The base class of a game's knowledge for search: evaluation, move ordering, tactics, belief.
 
 The C types are in evaluator.pxd. As in state.py, methods with the prefix `c_` are C functions once compiled,
 and invisible to Python.
@@ -14,7 +14,7 @@ from regalia.core.state import ActionBuffer, State
 
 
 class LineBuffer:
-    """A fixed buffer of lines, filled without the GIL. A line is a run of one seat's actions in a turn."""
+    """A fixed buffer of lines, filled without the GIL. A line is a sequence of actions of one seat within its turn."""
 
     def __init__(self) -> None:
         self.n = 0

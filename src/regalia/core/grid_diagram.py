@@ -38,7 +38,7 @@ def grid_diagram(drawing: Drawing | None, view: View, pieces: Mapping[str, Piece
 
 
 def field_lines(view: View) -> StyledText:
-    """The fields of a view that not every game has, one in a line."""
+    """The fields that a game adds to `View`, one in a line."""
     shared = {field.name for field in msgspec.structs.fields(View)}
     data = msgspec.to_builtins(view)
     lines = [[Span(f"{name}: {value}")] for name, value in data.items() if name not in shared]

@@ -10,7 +10,7 @@ def scramble(word: int) -> int:
 
 
 def mix(key: int, word: int) -> int:
-    """A key that a word has been mixed into; the order of the words matters."""
+    """Mixes a word into a key and returns the new key; the order of the words matters."""
     return scramble((key ^ word) & MASK64)
 
 

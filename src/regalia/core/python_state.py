@@ -59,13 +59,13 @@ class FaultBox:
         self.error: BaseException | None = None
 
     def put(self, error: BaseException) -> None:
-        """Keeps an exception, unless one is kept."""
+        """Keeps an exception, unless an earlier one is kept."""
         if not self.failed:
             self.error = error
             self.failed = True
 
     def take(self) -> None:
-        """Forgets the exception and raises it. Raises: GameFault; KeyboardInterrupt and the like as they are."""
+        """Raises the kept exception, if any, and clears it. Raises: GameFault, or KeyboardInterrupt and the like."""
         error = self.error
         self.error = None
         self.failed = False
@@ -222,7 +222,7 @@ class PythonState(State):
         return who
 
     def keep(self, method: str, error: BaseException) -> None:
-        """Keeps an exception of the position; an error of the program as a fault that names game and method."""
+        """Keeps an exception of the position; any `Exception` as a GameFault that names the game and the method."""
         if isinstance(error, Exception):
             what = f"{type(error).__name__}: {error}"
             fault = GameFault("game-fault", game=self.game, method=method, what=what)

@@ -28,8 +28,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
     `actions` holds the texts of actions and chance outcomes in their order. The record of an unfinished game has no
     seed, which would determine the cards to come; only a saved game, which is not meant to be read, keeps it. `ended`
-    is the outcome of a match on a server that its rules did not end, `fairness` opens its commitments, and `chronicle`
-    says who played and when (`regalia.services.archive.chronicle`).
+    is the outcome of a server match that ended otherwise than by the rules, `fairness` opens its commitments, and
+    `chronicle` says who played and when (`regalia.services.archive.chronicle`).
     """
 
     regalia: int

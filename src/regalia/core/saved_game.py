@@ -17,7 +17,7 @@ LEVELS = range(1, 9)
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who plays: the seats of people, and the level of the computer players in the others."""
+    """Who plays: the seats of people, and the level of the computer players in the other seats."""
 
     people: list[Seat]
     level: int
@@ -44,7 +44,7 @@ def checksum(data: dict[str, Any]) -> str:
 
 
 def decoded(source: str | bytes | dict[str, Any]) -> Any:
-    """JSON as data; None if it cannot be decoded."""
+    """Decodes JSON, unless it is decoded already; None if it cannot be decoded."""
     if isinstance(source, dict):
         return source
     try:

@@ -12,7 +12,7 @@ from regalia.core.rules import Rules
 
 CELL = 44  # the side of a space, in pixels
 FRAME = 26  # the width of the frame at the left and below, where the coordinates are
-EDGE = 10  # its width at the right and above
+EDGE = 10  # the width of the frame at the right and above
 WALL = 6  # the height of the step down from a space to a lower one
 PIECE = 17  # the radius of a piece
 FRAME_COLOR, FRAME_TEXT = "#6b4427", "#f6e7c8"

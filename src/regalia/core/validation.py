@@ -1,6 +1,7 @@
 """Validation of outside data: conversion to types, or an error that names the field.
 
-msgspec converts. Where it refuses, `locate` converts each part of the data alone, down to the part that is refused.
+msgspec converts the data. If it refuses them, `locate` converts each part of the data separately, until it finds the
+smallest part that is refused.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def decode_json(text: str | bytes, kind: type[T], make_error: Callable[[str, str
 
 
 def locate_in_json(text: str | bytes, kind: Any) -> tuple[str, str] | None:
-    """What is wrong with JSON that is not of a kind, and the dotted field; None where nothing is found."""
+    """What is wrong with JSON that is not of a kind, and the dotted field; None if no part is refused."""
     try:
         return locate(msgspec.json.decode(text), kind)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -51,7 +52,7 @@ def locate_in_json(text: str | bytes, kind: Any) -> tuple[str, str] | None:
 
 
 def locate(data: Any, kind: Any) -> tuple[str, str] | None:
-    """What is wrong with data that is not of a kind, and the dotted field: `left.king`; None where nothing is.
+    """What is wrong with data that is not of a kind, and the dotted field: `left.king`; None if the data are valid.
 
     Positions in lists and keys of dictionaries are not part of the field.
     """
@@ -102,13 +103,13 @@ def problems_of_struct(data: dict[Any, Any], kind: type[msgspec.Struct]) -> Iter
 
 
 class TagMissing(NamedTuple):
-    """What `narrow` returns where the tag that tells the members of a union apart is not in the data."""
+    """Returned by `narrow` if the data lack the tag that distinguishes the members of a union."""
 
     field: str
 
 
 def narrow(data: Any, kind: Any) -> Any:
-    """The member of a union that data is meant to be: by its tag, else the first of its shape."""
+    """The member of a union that fits the data best: the one with their tag, else the first of the same shape."""
     if get_origin(kind) is Annotated:
         return narrow(data, get_args(kind)[0])
     if get_origin(kind) not in (Union, UnionType):

@@ -34,7 +34,7 @@ class Adviser:
         return choice
 
     def catch_up(self) -> None:
-        """Replay the turn from its start with a new player, so that its plan is that of the turn's start."""
+        """Replays the turn from its start with a new player, which then has the plan of the whole turn."""
         seat, past, done = self.game.actor, self.game.copy(), []
         while seat and past.steps and past.steps[-1].actor == seat:
             done.append(past.pop())

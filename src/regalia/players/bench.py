@@ -41,7 +41,7 @@ class BenchResult(NamedTuple):
 
 
 def bench(iterations: int = ITERATIONS) -> Iterator[BenchResult]:
-    """Search from every position with the settings of the highest level."""
+    """Searches from every position with the settings of the highest level."""
     for position in bench_positions():
         game = play_random_moves(position)
         view = game.view(str(game.actor))

@@ -41,7 +41,7 @@ class Player(Protocol):
 
 
 def check_actor(view: View) -> None:
-    """Check that the seat of a view is to act. Raises: GameOver, BadField."""
+    """Checks that the seat of a view is to act. Raises: GameOver, BadField."""
     if view.actor is None:
         raise GameOver("game-over")
     if view.actor != view.seat:

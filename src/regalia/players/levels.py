@@ -1,7 +1,7 @@
 """The eight levels of each game: search settings, iterations and evaluation noise.
 
 A lower level searches fewer iterations and adds more noise to evaluations; it never plays random actions.
-A game says which search suits it (`Knowledge.scheme`); without a word it is the tree search. A game in plain Python is
+A game chooses its search algorithm (`Knowledge.scheme`); the default is the tree search. A game in plain Python is
 searched with a fixed fraction of the iterations, so that its turns take about as long.
 """
 
@@ -16,10 +16,10 @@ from regalia.core.rules import Knowledge, Rules
 from regalia.search import Budget, Settings
 
 MAX_LEVEL = 8
-# What the iterations of a plain-Python game are divided by, never by the clock. Level 8 of the example game Brandubh
+# Divisor of the iterations of a plain-Python game, on every machine. Level 8 of the example game Brandubh
 # takes 4 to 5 s of CPU time a turn: docs/experiments/plain-python-levels.md.
 PLAIN_PYTHON_DIVISOR = 4
-# Without an evaluation the value of an unfinished game says nothing, so that rollouts are played nearly to the end.
+# Without an evaluation the value of an unfinished game carries no information, so rollouts go nearly to the end.
 CUTOFF_WITHOUT_EVALUATION = 64
 
 

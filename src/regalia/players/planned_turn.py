@@ -1,4 +1,4 @@
-"""A planned turn: actions with digests of the views they were planned in, so that anybody can go on with it."""
+"""A planned turn: actions with digests of the views they were planned in, which show when it is outdated."""
 
 from __future__ import annotations
 

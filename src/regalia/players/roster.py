@@ -44,7 +44,7 @@ ALIASES = {
 
 
 def player(text: str, rules: Rules, *, seed: int) -> Player:
-    """Create the player that a text names. Raises: BadField."""
+    """Creates the player that a text names. Raises: BadField."""
     name, _, rest = text.partition(":")
     if name not in NAMES:
         raise BadField("unknown-player", field="player", player=echo(text), known=", ".join(NAMES))
@@ -72,7 +72,7 @@ def player(text: str, rules: Rules, *, seed: int) -> Player:
 
 
 def base_level(name: str, rules: Rules) -> Level:
-    """The level behind a player's name."""
+    """The settings and iterations that a player's name stands for, without those in its text."""
     best = level(rules, MAX_LEVEL)
     if name == "greedy":
         return Level(settings=Settings(scheme="turns"), iterations=1)
@@ -84,7 +84,7 @@ def base_level(name: str, rules: Rules) -> Level:
 
 
 def parse_settings(rest: str, text: str) -> dict[str, str]:
-    """Parse `key=value,key=value`; aliases are replaced by their settings' names. Raises: BadField."""
+    """Parses `key=value,key=value`; aliases are replaced by their settings' names. Raises: BadField."""
     wanted: dict[str, str] = {}
     for item in filter(None, rest.split(",")):
         given, equals, value = item.partition("=")
@@ -96,7 +96,7 @@ def parse_settings(rest: str, text: str) -> dict[str, str]:
 
 
 def take_budget(own: Level, wanted: dict[str, str], text: str) -> Budget:
-    """Remove the budget keys from `wanted` and return the budget, else the level's. Raises: BadField."""
+    """Removes the budget keys from `wanted` and returns their budget, or that of the level. Raises: BadField."""
     given = {key: parse_integer(wanted.pop(key), text) for key in ("time_ms", "iterations") if key in wanted}
     budget = Budget(**given) if given else own.budget
     if "scale" in wanted:
@@ -121,7 +121,7 @@ def override_settings(settings: Settings, wanted: dict[str, str], text: str) -> 
 
 
 def parse_integer(value: str, text: str) -> int:
-    """Parse an integer. Raises: BadField."""
+    """Parses an integer. Raises: BadField."""
     try:
         return int(value)
     except ValueError:
@@ -129,7 +129,7 @@ def parse_integer(value: str, text: str) -> int:
 
 
 def parse_number(value: str, text: str) -> float:
-    """Parse a number. Raises: BadField."""
+    """Parses a number. Raises: BadField."""
     try:
         return float(value)
     except ValueError:

@@ -23,7 +23,7 @@ class SearchPlayer:
     """Chooses by search. The same seed and iterations give the same choice for the same view.
 
     After a search over whole turns, the rest of the turn follows that plan, as long as the view is the
-    expected one. No other state is kept between choices. Settings are by seat.
+    expected one. No other state is kept between choices. `settings` has the search settings of each seat.
     """
 
     def __init__(
@@ -79,9 +79,9 @@ class SearchPlayer:
         return self.next_of_plan(world, self.stats(world, result, elapsed_ms(begun)))
 
     def turn_steps(self, view: View) -> Generator[None, None, list[PlannedAction]]:
-        """The whole planned turn, in steps as `steps` takes them: the actions that `choose` would return.
+        """The whole planned turn as a generator, as `steps`: the actions that `choose` would return one by one.
 
-        Each is to be played if the seat's view has the digest of the action; otherwise a new turn is to be planned.
+        An action is valid while the seat's view has its digest; otherwise the caller requests a new turn.
         The player keeps no plan. Raises: as `choose`.
         """
         choice = yield from self.steps(view)
@@ -99,7 +99,7 @@ class SearchPlayer:
         return planned == msgspec.structs.replace(view, seen=())
 
     def clear_plan(self) -> None:
-        """Drop the plan, so that the next choice is a new search."""
+        """Drops the plan, so that the next choice is a new search."""
         self.plan, self.expected_state = (), None
 
     def next_of_plan(self, world: State, stats: Stats) -> Choice:
@@ -140,7 +140,7 @@ class SearchPlayer:
 
 
 def mix_seed(seed: int, number: int) -> int:
-    """Combine a seed and a number to a seed."""
+    """Combines a seed and a number to a new seed."""
     rng = Rng(seed)
     return rng.below(1 << 30) << 30 ^ Rng(number).below(1 << 30)
 

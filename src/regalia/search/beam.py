@@ -101,6 +101,7 @@ class Beam:
             self.add_line(line)
 
     def add_line(self, line: int) -> None:
+        """Adds the end of a tactical line to the front, or to the turns found if the line ends the turn."""
         self.child.c_copy_from(self.start)
         last = 0
         for i in range(self.lines.length[line]):
@@ -119,7 +120,7 @@ class Beam:
             self.turns.insert(last, score, diversity_key)
 
     def expand(self, node: int) -> None:
-        """Tries every action from a position. Some end the turn; the others make up the next layer."""
+        """Tries every action from a position. Positions after the turn become results, the others the next layer."""
         length = self.trace(node)
         self.node.c_copy_from(self.start)
         for i in range(length):
@@ -140,7 +141,7 @@ class Beam:
                 self.propose(self.turns, score, node, self.out.a[k])
 
     def propose(self, best: TopK, score: float, parent: int, action: int) -> None:
-        """Adds `child`, which `action` led to, to a list of the best if it is good enough."""
+        """Adds `child`, the position after `action`, to `best` if its score is good enough."""
         if best.rejects(score):
             return
         diversity_key = self.evaluator.c_diversity_key(self.child)

@@ -7,13 +7,15 @@ import msgspec
 from regalia.core.errors import BadField
 
 MAX_TIME_MS = 600_000
-MAX_ITERATIONS = 10_000_000  # takes minutes with compiled modules; more is taken for a typing error
+MAX_ITERATIONS = (
+    10_000_000  # takes minutes with compiled modules; a larger number is refused as a typing error
+)
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """The budget of one turn: a time or a number of iterations, not both.
 
-    Raises: BadField that names the wrong one.
+    Raises: BadField that names the invalid field.
     """
 
     time_ms: int | None = None

@@ -1,4 +1,4 @@
-"""Evaluation noise, which weakens a level: each position is misjudged, always by the same amount."""
+"""Evaluation noise, which weakens a level: the value of a position has an error, always the same for that position."""
 
 from __future__ import annotations
 

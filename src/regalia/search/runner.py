@@ -38,7 +38,7 @@ class SearchResult(msgspec.Struct, frozen=True, kw_only=True):
     value: float
     candidates: tuple[Candidate, ...]
     iterations: int
-    positions: int  # visited
+    positions: int  # the number of positions visited
     time_ms: int
 
 
@@ -130,7 +130,10 @@ NextSlice = Callable[[int, float], int]
 
 
 def slicer(budget: Budget | None, *, share: tuple[int, int], begun: float, stop: Stop | None) -> NextSlice:
-    """The slices of one of several threads: `share` is its number and the number of threads."""
+    """Returns the function that determines the slices of one of several threads.
+
+    `share` is the number of this thread, and the number of threads.
+    """
     k, threads = share
     left = 0 if budget is None else budget.iterations
     if left is not None:

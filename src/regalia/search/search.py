@@ -56,7 +56,7 @@ class Search:
         self.rng = Rng(seed)
 
     def sample_world(self) -> None:
-        """Makes `work` a world that the seat cannot tell from the root."""
+        """Makes `work` a world that the seat cannot distinguish from the root."""
         self.work.c_copy_from(self.root)
         if self.use_belief:
             self.evaluator.c_sample_world(self.work, self.seat, self.rng)

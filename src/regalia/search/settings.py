@@ -37,9 +37,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     depth: TurnCount = 2  # turns simulated after a candidate
     reply_count: ReplyCount = 1  # replies stored for a position
     reply_margin: Amount = 0.0  # how much worse than the best a reply may be and still be chosen
-    prior_visits: Amount = 2.0  # visits that a candidate's first value counts for
+    prior_visits: Amount = 2.0  # the number of visits as which a candidate's prior counts
 
     # Tree.
     vanilla: bool = False  # uniform rollouts to the end and no evaluator: the baseline
-    widening: Amount = 2.0  # a node has up to this many children times the square root of its visits
+    widening: Amount = 2.0  # a node has at most this number times the square root of its visits as children
     cutoff: ActionCount = 8  # actions of a rollout before the position is evaluated

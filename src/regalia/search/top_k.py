@@ -26,7 +26,7 @@ class TopK:
         return self.n == self.size and self.scores[self.size - 1] >= score
 
     def make_room(self, score: float, diversity_key: int) -> bool:
-        """Whether to keep an item. If so, removes the one that it replaces: a similar one, or the last."""
+        """Returns whether to keep an item; if so, removes the item that it replaces: a similar one, or the last."""
         out = self.size - 1
         same = 0
         if diversity_key != 0 and self.max_similar < self.size:

@@ -27,7 +27,7 @@ MAX_EXTENSION = 64  # actions that a rollout may continue beyond its cutoff unti
 
 
 class TreeSearch(Search):
-    """A node is a row of parallel arrays; row 0 is the root."""
+    """Information-set Monte Carlo tree search. A node is a row of parallel arrays; row 0 is the root."""
 
     def __init__(self, root: State, evaluator: Evaluator, settings: Settings, *, seed: int) -> None:
         super().__init__(root, evaluator, settings, seed=seed)
@@ -69,6 +69,7 @@ class TreeSearch(Search):
     # One iteration.
 
     def iterate(self) -> None:
+        """Runs one iteration: descends, rolls out, and adds the result to the path."""
         if self.vanilla:
             self.sample_world()
             depth = self.descend(0, 1)

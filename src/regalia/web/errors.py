@@ -8,7 +8,7 @@ WebError
 ├── ForeignHost     a request for a host name that is not served
 ├── BadRequest      invalid HTTP
 ├── UrlTooLong      a URL that is longer than allowed
-├── HeadersTooLarge headers that are longer or more than allowed
+├── HeadersTooLarge headers that are too long or too many
 ├── TooSlow         a request that was not complete in time
 ├── NoSuchPage      no endpoint has this address
 ├── WrongMethod     the endpoint has another method
@@ -71,7 +71,7 @@ class UrlTooLong(WebError):
 
 
 class HeadersTooLarge(WebError):
-    """Headers that are longer or more than allowed."""
+    """Headers that are too long or too many."""
 
     code = "web/headers-too-large"
 

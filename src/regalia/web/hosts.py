@@ -1,7 +1,7 @@
 """Origins and host names of the server.
 
-A page of another site can point its own host name at this machine (DNS rebinding), so unknown host names are refused.
-An IP address cannot be taken over like that and is always served.
+A page of another site can point its own host name at this machine (DNS rebinding), so requests for unknown host names
+are refused. Requests by IP address are always served: an IP address cannot be rebound.
 """
 
 from __future__ import annotations

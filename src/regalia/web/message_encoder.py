@@ -1,4 +1,4 @@
-"""Encodes messages; an update once for all subscribers of an audience."""
+"""Encodes messages. An update is encoded once for all subscribers of an audience."""
 
 from __future__ import annotations
 

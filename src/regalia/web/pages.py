@@ -22,7 +22,7 @@ CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 
 
 class Pages:
-    """Serves the files of a folder; every other address gets the page, whose router reads it."""
+    """Serves the files of a folder; for every other address the one page, whose router reads the address."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.is_built = (folder / "index.html").is_file()

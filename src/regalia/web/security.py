@@ -128,8 +128,8 @@ def parse_networks(text: str, *, field: str) -> Networks:
 def check_origin(connection: HTTPConnection, ours: Sequence[str]) -> None:
     """Refuses requests of other sites. Raises: ForeignOrigin.
 
-    A browser sends `Origin` whenever it matters; a program without it has only its own cookies. A WebSocket must send
-    it, because nothing else keeps scripts of other sites out.
+    A browser sends `Origin` with every request that can change something. A program that sends none uses only its own
+    cookies, and is accepted. A WebSocket must send `Origin`, because nothing else keeps scripts of other sites out.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -153,7 +153,7 @@ def address(connection: HTTPConnection) -> str:
 
 
 def is_secure(connection: HTTPConnection, ours: Sequence[str]) -> bool:
-    """Returns whether the browser uses HTTPS, with us or with the proxy."""
+    """Returns whether the browser uses HTTPS, to this server or to its proxy."""
     if connection.scope["scheme"] in ("https", "wss"):
         return True
     asked = [origin for origin in ours if netloc(origin) == connection.headers.get("host")]

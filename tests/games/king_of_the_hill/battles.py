@@ -1,4 +1,4 @@
-"""Random battles, on the bare engine, with a taste for rare actions."""
+"""Random games on the state itself, which prefer rare actions."""
 
 import os
 import re
@@ -24,13 +24,13 @@ CARDS = [rank + suit for rank in constants.RANKS for suit in constants.SUITS]
 def battle(
     scenario: str, *, magic: bool = True, fantasy: bool = True, jokers: bool = True
 ) -> KingOfTheHillState:
-    """A game that is about to begin."""
+    """The state of a new game."""
     options = {"scenario": scenario, "magic": magic, "fantasy": fantasy, "jokers": jokers}
     return RULES.setup.start(RULES.setup.check_options(options))
 
 
 def load(position: dict[str, Any]) -> KingOfTheHillState:
-    """A position as the contract has them."""
+    """The state of a position given as JSON."""
     return RULES.setup.load(position)
 
 
@@ -46,7 +46,7 @@ def legal(state: KingOfTheHillState) -> dict[str, int]:
 
 
 def shape(state: KingOfTheHillState, text: str) -> str:
-    """What kind of action a text is: with any card but a joker, and by what is where it goes."""
+    """The kind of an action: its text without the card, and what is on its target."""
     if text.startswith("army:"):
         return "army"
     *before, to = re.split("[-x@:]", text)
@@ -56,7 +56,7 @@ def shape(state: KingOfTheHillState, text: str) -> str:
 
 
 def place(state: KingOfTheHillState, square: int) -> str:
-    """What matters about a square: enemies near by, an objective, the edge, the ground."""
+    """The features of a square that make an action rare: enemies nearby, an objective, the edge, the terrain."""
     near = [state.unit_on(to) for to in range(constants.AREA) if distance(square, to) == 1]
     if any(unit != constants.NO_UNIT and unit // constants.N_SLOTS != state.seat for unit in near):
         return "contact"
@@ -78,7 +78,7 @@ def distance(one: int, other: int) -> int:
 
 
 def choose(state: KingOfTheHillState, texts: list[str], rng: Random) -> str:
-    """An action, each kind as likely as any other; but no card is burned that easily."""
+    """A random action; every kind is equally likely, except that burning a card is rarer."""
     shapes = [shape(state, text) for text in texts]
     counts = Counter(shapes)
     weights = [(0.2 if "burn" in kind else 1) / counts[kind] for kind in shapes]
@@ -86,7 +86,7 @@ def choose(state: KingOfTheHillState, texts: list[str], rng: Random) -> str:
 
 
 def do(state: KingOfTheHillState, move: Move) -> None:
-    """Play an action, or let chance have an outcome."""
+    """Applies an action or a chance outcome."""
     if isinstance(move, tuple):
         state.apply_chance(move)
     else:
@@ -94,7 +94,7 @@ def do(state: KingOfTheHillState, move: Move) -> None:
 
 
 def step(state: KingOfTheHillState, rng: Random, chance_rng: Rng) -> Move:
-    """What is done next: by the dice, or at random."""
+    """The next move: a sampled chance outcome, or a random action."""
     if state.actor() == CHANCE:
         return tuple(state.sample_chance(chance_rng))
     texts = legal(state)
@@ -107,7 +107,7 @@ def variants(rng: Random) -> dict[str, bool]:
 
 
 def random_walk(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheHillState]:
-    """The engine itself, of games in all scenarios, after every so many steps until the end."""
+    """Yields the states of random games in all scenarios, after every `every` steps until the end."""
     rng = Random(seed)
     for number in range(games):
         state = battle(constants.SCENARIOS[number % len(constants.SCENARIOS)], **variants(rng))
@@ -120,7 +120,7 @@ def random_walk(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheH
 
 
 def mutated(text: str, rng: Random) -> str:
-    """A text with one card, space or type of it changed: mostly readable, and mostly illegal."""
+    """A text with one card, space or type changed: mostly valid notation, and mostly illegal."""
     parts = [
         (r"[2-9TJQKA*][CDHS]\b|\*\*", [*CARDS, "*C", "*D", "*H", "*S", "**"]),
         (r"[a-k][1-7]|off", [*constants.SPACES, "off"]),

@@ -21,7 +21,7 @@ def heading(game: Game) -> tuple[object, str]:
 
 
 def cards_in_hand(game: Game) -> str:
-    """The numbers of cards of both players."""
+    """The number of cards of both players."""
     hands = game.position()["hands"]
     return f"{len(hands['blue'])}+{len(hands['red'])}"
 

@@ -1,4 +1,4 @@
-"""The position that the contract shows, and others like it."""
+"""The example position of docs/rules, and variants of it."""
 
 from __future__ import annotations
 

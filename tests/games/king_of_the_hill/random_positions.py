@@ -1,4 +1,4 @@
-"""Crowded positions with few cards, in which everything is about to happen."""
+"""Random crowded positions with few cards, in which rare rules apply soon."""
 
 from random import Random
 from typing import Any
@@ -48,7 +48,7 @@ def random_position(rng: Random) -> dict[str, Any]:
 
 
 def crowd(world: oracle.World, rng: Random) -> list[dict[str, Any]]:
-    """Some units of both sides, red's nearer to the middle of it all."""
+    """Some units of both sides, close together."""
     middle = rng.choice(MIDDLES.get(world.scenario, range(AREA)))
     near = sorted(range(AREA), key=lambda square: distance(square, middle) + rng.randrange(3))
     dry = [SPACES[s] for s in near if world.terrain.get(oracle.space_of(SPACES[s])) != "deep"]
@@ -70,7 +70,7 @@ def gone(board: list[dict[str, Any]], rng: Random) -> list[dict[str, Any]]:
 
 
 def lost(units: list[dict[str, Any]], rng: Random) -> list[str]:
-    """Sides that have lost a unit, where seven places have room for it."""
+    """Destroyed units, as far as an army of seven places has room for them."""
     sides = rng.choices(SEATS, k=rng.randrange(3))
     return [side for side in sides if sum(entry["side"] == side for entry in units) <= 5]
 
@@ -86,7 +86,7 @@ def placed(world: oracle.World, rng: Random) -> list[oracle.Element]:
 
 
 def army(side: str, rng: Random, *, fantasy: bool) -> list[dict[str, Any]]:
-    """Up to seven units, two of them strange; the first holds the general, if any does."""
+    """Up to seven units, at most two of them fantasy units; the first may hold the general."""
     strange = rng.choices(oracle.FANTASY, k=2) if fantasy else []
     common = rng.choices(oracle.BASIC, k=5)
     units_of = [{"side": side, "type": kind} for kind in common + strange]
@@ -98,6 +98,6 @@ def army(side: str, rng: Random, *, fantasy: bool) -> list[dict[str, Any]]:
 
 
 def paralysis(at: str, rng: Random) -> dict[str, Any]:
-    """How a paralysis may stand: the unit, or its defence, or both are weakened (KH-13.6)."""
+    """A random state of a paralysis: the unit cannot act, has one defence card less, or both (KH-13.6)."""
     actions = rng.randrange(3)
     return {"at": at, "actions": actions, "malus": actions == 0 or rng.random() < 0.5}

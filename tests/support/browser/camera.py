@@ -1,4 +1,4 @@
-"""A phone's camera: what it reads from a picture of something on the screen."""
+"""Reads QR codes on the screen, as the camera of a phone does."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from base64 import b64encode
 import zxingcpp
 from playwright.sync_api import Locator
 
-# The browser takes a picture apart: how many rows and columns it has, and how light each pixel is.
+# Runs in the browser: the size of a picture, and the lightness of each pixel.
 PIXELS = """async (_, picture) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes]));
@@ -19,7 +19,7 @@ PIXELS = """async (_, picture) => {
 
 
 def read_codes(locator: Locator) -> list[str]:
-    """What the codes say that are seen there; light ones on a dark ground are not read, as by most phones."""
+    """The texts of the QR codes in an element. Light codes on a dark ground are not read, as most phones do not."""
     picture = b64encode(locator.screenshot()).decode()
     height, width, pixels = locator.evaluate(PIXELS, picture)
     image = memoryview(bytes(pixels)).cast("B", (height, width))

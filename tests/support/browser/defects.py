@@ -20,7 +20,7 @@ RUN_AXE = """async () => {
 
 
 def defects(page: Page, where: str) -> list[str]:
-    """What is wrong with how a page looks, on a desk and on a phone, held or lying."""
+    """Visible defects of a page, on a desktop and on a phone in portrait and landscape."""
     found = []
     for size in (DESK, PHONE, LYING):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -30,7 +30,7 @@ def defects(page: Page, where: str) -> list[str]:
 
 
 def offences(page: Page, where: str) -> list[str]:
-    """What a screen reader, or eyes that see little, would stumble on, by day and by night."""
+    """Accessibility problems that axe reports, in the light and the dark theme."""
     found = []
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for scheme in ("light", "dark"):

@@ -1,4 +1,4 @@
-"""Playing without a pointer: Tab from thing to thing, arrows over the board, Enter."""
+"""Playing by keyboard: Tab between elements, arrow keys on the board, Enter."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 from tests.support.browser.match_page import MatchPage
 
 FARTHEST = 250
-# 0 where the focus is there, 1 where it must go on, -1 where it must go back.
+# 0 if the element has the focus, 1 if the element is after the focused one, -1 if it is before.
 DIRECTION = """(one) => {
   const now = document.activeElement;
   if (one === now) return 0;
@@ -18,7 +18,7 @@ SPACE = "() => document.activeElement.dataset.space"
 
 
 def tab_to(page: Page, locator: Locator) -> None:
-    """Go to something with Tab, or back to it with Shift and Tab."""
+    """Moves the focus to an element with Tab, or with Shift and Tab."""
     wanted = locator.element_handle()
     for _ in range(FARTHEST):
         direction = wanted.evaluate(DIRECTION)
@@ -29,10 +29,10 @@ def tab_to(page: Page, locator: Locator) -> None:
 
 
 class ByKeyboard(MatchPage):
-    """A match for somebody who has only a keyboard."""
+    """A match page that is operated by keyboard only."""
 
     def press(self, locator: Locator) -> None:
-        """Go there, and press Enter."""
+        """Moves the focus to an element and presses Enter."""
         if space := locator.get_attribute("data-space"):
             self.walk(space)
         else:
@@ -40,7 +40,7 @@ class ByKeyboard(MatchPage):
         self.page.keyboard.press("Enter")
 
     def walk(self, to: str) -> None:
-        """Walk over the board with the arrows."""
+        """Moves the focus over the board to a space with the arrow keys."""
         tab_to(self.page, self.board.locator("[tabindex='0']"))
         rows = self.board.get_by_role("row").evaluate_all(
             "all => all.map((row) => [...row.children].map((cell) => cell.dataset.space))"

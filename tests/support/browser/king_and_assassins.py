@@ -6,7 +6,7 @@ from tests.support.browser.keyboard import ByKeyboard
 from tests.support.browser.match_page import MOST, MatchPage
 from tests.support.browser.texts import any_of, tr
 
-# How the label of a space names a hidden assassin of one's own, and any assassin.
+# The texts in the label of a space for one's own hidden assassin, and for any assassin.
 OWN_ASSASSIN = tr("board-citizen-hidden", citizen="").removeprefix(", ")
 ASSASSIN = any_of(OWN_ASSASSIN, tr("board-citizen-revealed", citizen="").removeprefix(", "))
 UNUSED = any_of(*(tr("act-end-anyway", count=count) for count in range(1, 20)))
@@ -16,7 +16,7 @@ class KingAndAssassinsPage(MatchPage):
     """A match of King & Assassins on the screen."""
 
     def play(self, *, steps: int = 1) -> None:
-        """Play it to its end: in each turn so many steps of some pieces."""
+        """Plays the match to its end, with `steps` steps of random pieces in each turn."""
         for _ in range(MOST):
             if not self.wait():
                 return
@@ -24,7 +24,7 @@ class KingAndAssassinsPage(MatchPage):
         raise AssertionError("this game does not end")
 
     def answer_what_is_asked(self, steps: int = 1) -> None:
-        """Pick assassins, or take a turn."""
+        """Answers the prompt: picks assassins, or takes a turn."""
         if self.heading() == tr("pick-title"):
             self.pick()
             return
@@ -35,7 +35,7 @@ class KingAndAssassinsPage(MatchPage):
             self.end_turn()
 
     def pick(self) -> list[str]:
-        """Pick the first three citizens; what they are called."""
+        """Picks the first three citizens. Returns their names."""
         faces = self.side.get_by_role("group", name=tr("pick-title")).get_by_role("button")
         for i in range(3):
             self.press(faces.nth(i))
@@ -44,10 +44,12 @@ class KingAndAssassinsPage(MatchPage):
         return names
 
     def step(self) -> None:
-        """A piece does something: one goes to it on the board, and to where it goes."""
+        """Makes an action of a random piece: selects the piece, then a target."""
         self.page.keyboard.press("Escape")  # the piece of the turn before may still be chosen
         self.press(self.any(self.movable))
-        if not self.targets.count():  # it can only be revealed, or leave
+        if (
+            not self.targets.count()
+        ):  # the only actions of the piece need no target: reveal, or enter the castle
             before = self.person.answers
             self.press(self.panel.locator(".piece-actions .button").first)
             confirm = self.side.locator(".confirm .button.main")
@@ -62,7 +64,7 @@ class KingAndAssassinsPage(MatchPage):
         self.answer(before)
 
     def end_turn(self) -> None:
-        """End the turn, and say that this is meant where something is left."""
+        """Ends the turn, and confirms it if points are left."""
         before = self.person.answers
         self.press(self.button(tr("act-end-turn")))
         if self.side.get_by_text(UNUSED).is_visible():
@@ -70,7 +72,7 @@ class KingAndAssassinsPage(MatchPage):
         self.answer(before)
 
     def step_quietly(self) -> None:
-        """A step by which nobody is revealed, and the end of the turn."""
+        """Makes a step that reveals no assassin, and ends the turn."""
         for i in range(self.movable.count()):
             self.page.keyboard.press("Escape")
             self.press(self.movable.nth(i))
@@ -86,4 +88,4 @@ class KingAndAssassinsPage(MatchPage):
 
 
 class KingAndAssassinsByKeyboard(ByKeyboard, KingAndAssassinsPage):
-    """King & Assassins."""
+    """A match of King & Assassins, operated by keyboard."""

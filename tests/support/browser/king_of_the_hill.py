@@ -8,7 +8,7 @@ from tests.support.browser.keyboard import ByKeyboard
 from tests.support.browser.match_page import MOST, MatchPage
 from tests.support.browser.texts import tr
 
-# What is asked, and the button that answers it.
+# The heading of a prompt, and the button that answers it.
 ANSWERS = {
     tr("redraw-title"): tr("field-do-keep"),
     tr("first-title"): tr("first-me"),
@@ -22,7 +22,7 @@ class KingOfTheHillPage(MatchPage):
     """A match of King of the Hill on the screen."""
 
     def play(self) -> None:
-        """Play it to its end."""
+        """Plays the match to its end."""
         for _ in range(MOST):
             if not self.wait():
                 return
@@ -30,7 +30,7 @@ class KingOfTheHillPage(MatchPage):
         raise AssertionError("this game does not end")
 
     def play_until(self, asked: str) -> bool:
-        """Play until something is asked; False where the game is over before."""
+        """Plays until a prompt is shown. Returns False if the game is over before."""
         for _ in range(MOST):
             if not self.wait():
                 return False
@@ -40,11 +40,11 @@ class KingOfTheHillPage(MatchPage):
         raise AssertionError("this game does not end")
 
     def answer_what_is_asked(self) -> None:
-        """Do one thing."""
+        """Answers the current prompt."""
         asked = self.heading()
         following = self.panel.get_by_role("button", name=tr("field-stray"))
         if following.is_visible():
-            expect(following).to_be_hidden()  # the step of the plan that is due is taken
+            expect(following).to_be_hidden()  # the next action of the plan has been played
         elif asked in ANSWERS:
             self.do(self.panel.get_by_role("button", name=ANSWERS[asked], exact=True))
         elif asked == tr("army-title"):
@@ -62,7 +62,7 @@ class KingOfTheHillPage(MatchPage):
             self.choose_from_list()
 
     def deploy(self) -> None:
-        """Place a unit or two by hand, and leave the rest to a plan, which places all of them."""
+        """Deploys one or two units by clicks, and the rest by a preset."""
         plans = self.side.get_by_role("group", name=tr("field-plans")).get_by_role("button")
         if self.luck.randrange(2):
             self.do(self.any(self.targets))
@@ -70,7 +70,7 @@ class KingOfTheHillPage(MatchPage):
             self.do(plans.first)
 
     def play_card(self) -> None:
-        """A card, a unit, a target; where a card can do nothing so, the list has what it can."""
+        """Plays a card: selects a card, a unit and a target, or takes an action of the move list if there is none."""
         self.page.keyboard.press("Escape")
         hand = self.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
         self.press(self.any(hand))
@@ -82,7 +82,7 @@ class KingOfTheHillPage(MatchPage):
             self.choose_from_list()
 
     def choose_from_list(self) -> None:
-        """One of all that may be done, from the list in words."""
+        """Plays a random action from the move list."""
         opener = self.button(tr("table-list"))
         if opener.get_attribute("aria-expanded") == "false":
             self.press(opener)
@@ -93,10 +93,10 @@ class KingOfTheHillPage(MatchPage):
         self.do(self.any(moves.locator("li .button")))
 
     def choose_army(self) -> None:
-        """The first army that is offered, confirmed."""
+        """Chooses the first preset army and confirms it."""
         self.press(self.side.locator("button.army").first)
         self.do(self.button(tr("field-army-take")))
 
 
 class KingOfTheHillByKeyboard(ByKeyboard, KingOfTheHillPage):
-    """King of the Hill."""
+    """A match of King of the Hill, operated by keyboard."""

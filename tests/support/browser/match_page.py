@@ -1,4 +1,4 @@
-"""A match in a browser, played as people do: by looking at what is asked, and clicking."""
+"""The match page in a browser, operated by clicks on what it shows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.browser.person import Person
 from tests.support.browser.texts import any_of, tr
 
-MOST = 400  # no game takes more turns and answers
+MOST = 400  # upper bound of prompts in a game
 POINTS = range(8)  # what an action can cost
 WHERE = any_of(
     *(tr(code) for code in ("board-target", "board-attack", "town-enter")),
@@ -25,7 +25,7 @@ WHERE = any_of(
 
 
 class MatchPage:
-    """What is on the screen in a match, in English."""
+    """A match page of a person, in English."""
 
     def __init__(self, person: Person, page: Page) -> None:
         self.person, self.page = person, page
@@ -42,12 +42,12 @@ class MatchPage:
 
     @property
     def movable(self) -> Locator:
-        """The spaces whose pieces can do something."""
+        """The spaces whose pieces have legal actions."""
         return self.board.locator("button.movable")
 
     @property
     def targets(self) -> Locator:
-        """The spaces where the chosen piece can go, or whom it can strike."""
+        """The spaces that the selected piece can move to or attack."""
         return self.board.get_by_role("gridcell", name=WHERE)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
@@ -55,38 +55,38 @@ class MatchPage:
         return self.side.get_by_role("button", name=name, exact=isinstance(name, str))
 
     def labels(self) -> list[str]:
-        """What the spaces of the board are called, with who stands there."""
+        """The labels of the spaces, which name the pieces on them."""
         cells = self.board.get_by_role("gridcell")
         return [str(label) for label in cells.evaluate_all("all => all.map((one) => one.ariaLabel)")]
 
     def resign(self) -> None:
-        """Give up, and mean it."""
+        """Resigns, and confirms it."""
         self.button(tr("table-more")).click()
         for _ in range(2):
             self.page.get_by_role("dialog").get_by_role("button", name=tr("act-resign")).click()
 
     def heading(self) -> str:
-        """What is asked, in a heading; nothing where there is none."""
+        """The heading of the prompt; empty if there is none."""
         title = self.panel.locator("h2")
         return title.inner_text() if title.count() else ""
 
     def any(self, among: Locator) -> Locator:
-        """One of several, by chance, as soon as there are any."""
+        """A random one of several elements, as soon as there are any."""
         among.first.wait_for(state="attached")
         return among.nth(self.luck.randrange(among.count()))
 
     def press(self, locator: Locator) -> None:
-        """Press a button, a card or a space."""
+        """Presses a button, a card or a space."""
         locator.click()
 
     def do(self, locator: Locator) -> dict[str, Any]:
-        """Press something that acts; what the server answered, when what followed is shown too."""
+        """Presses an element that sends a command, and waits for the effects. Returns the server's answer."""
         before = self.person.answers
         self.press(locator)
         return self.answer(before)
 
     def answer(self, before: int) -> dict[str, Any]:
-        """The next answer of the server, when what followed is shown too."""
+        """The next answer of the server after `before` answers, once its effects are shown."""
         self.until(lambda: self.person.answers > before)
         answers = [message for message in self.person.heard if message["type"] in ("done", "refused")]
         number = answers[before].get("number", 0)
@@ -99,11 +99,11 @@ class MatchPage:
         return answers[before]
 
     def draw(self) -> None:
-        """Let the page show what it has been told: that is done before anything else."""
+        """Waits until the page has rendered all messages received so far."""
         self.page.evaluate("() => new Promise((done) => setTimeout(done))")
 
     def until(self, there: Callable[[], bool]) -> None:
-        """Wait for something that is told over the wire."""
+        """Waits until a condition on the received messages is true."""
         for _ in range(1500):
             if there():
                 return
@@ -111,7 +111,7 @@ class MatchPage:
         raise AssertionError(f"the server has said nothing more than {self.person.heard[-3:]}")
 
     def wait(self) -> bool:
-        """Wait until we are asked; False where the game is over instead."""
+        """Waits until this seat is to act. Returns False if the game is over instead."""
         self.settle()
         if self.person.states[-1]["status"] == "over":
             expect(self.result).to_be_visible()
@@ -120,13 +120,15 @@ class MatchPage:
         return True
 
     def settle(self) -> None:
-        """Wait until it is for us to act, or the game is over, and that is shown."""
+        """Waits until this seat is to act or the game is over, and the page shows it."""
         self.until(self.is_settled)
-        expect(self.board).to_be_visible()  # the first time it comes later than the word that it is our turn
+        expect(
+            self.board
+        ).to_be_visible()  # at first the board appears after the message that it is this seat's turn
         self.draw()
 
     def is_settled(self) -> bool:
-        """Whether it is for us to act, or the game is over."""
+        """Whether this seat is to act, or the game is over."""
         told = [message for message in self.person.heard if message.get("now")]
         return bool(told) and (
             told[-1]["now"]["status"] == "over" or told[-1]["now"]["actor"] == told[-1]["audience"]

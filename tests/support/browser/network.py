@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.support.browser.person import Person
 from tests.support.browser.texts import tr
 
-# Keeps each socket of a page, so that a test can cut it as a network would.
+# Stores each socket of a page, so that a test can close it as a network failure would.
 KEEP_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
@@ -18,6 +18,6 @@ LOST = tr("net-lost")
 
 
 def cut(person: Person, page: Page) -> None:
-    """Cut the line, and keep it cut."""
+    """Closes the sockets of a page and blocks its network."""
     person.context.set_offline(True)
     page.evaluate("() => window.sockets.forEach((one) => one.close())")

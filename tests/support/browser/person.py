@@ -1,4 +1,4 @@
-"""Somebody at a browser: their pages, all that the server told them, and whatever went wrong."""
+"""A person with a browser context: its pages, all messages received, and all errors."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ expect.set_options(timeout=PATIENCE)
 DESK = (1280, 900)
 PHONE = (360, 740)
 LYING = (740, 360)
-# What a browser says by itself when the line is cut, or when it is told no.
+# Console messages of the browser itself when the network fails, or a request is refused.
 CUT = r"net::ERR_|WebSocket connection to|Failed to fetch|status of 503"
 NO_SUCH_THING = r"status of 404"
 SAID_NO = r"status of 4\d\d"
 
 
 class Person:
-    """Somebody with a browser of their own, in a language, at a screen of some size."""
+    """A person with a browser context of their own, in a language and with a screen size."""
 
     def __init__(
         self,
@@ -55,41 +55,41 @@ class Person:
         self.context.on("requestfinished", self.keep)
 
     def open(self, path: str = "/") -> Page:
-        """Open an address in a new tab."""
+        """Opens an address in a new tab."""
         page = self.context.new_page()
         page.on("websocket", self.listen)
         page.goto(path)
         return page
 
     def listen(self, socket: WebSocket) -> None:
-        """Keep what is told."""
+        """Records the messages of a socket."""
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
     def keep(self, request: Request) -> None:
-        """Keep what the API answers; of a page that was left meanwhile nobody knows, which is no failure."""
+        """Records the response of an API request; it is not available if the page was left meanwhile."""
         if "/api/" in request.url:
             with suppress(Error):
                 response = request.response()
                 self.fetched += [response.text()] if response is not None else []
 
     def hear_console(self, message: ConsoleMessage) -> None:
-        """A warning is for us, an error is a complaint."""
+        """Records a console message of level warning or error as a complaint."""
         if message.type == "error":
             self.complain(f"{message.text} ({message.location.get('url', '')})")
 
     def complain(self, what: str) -> None:
-        """Something went wrong, unless this test is about it."""
+        """Records an error, unless the test expects it (`forgives`)."""
         if not (self.forgives and re.search(self.forgives, what)):
             self.complaints.append(what)
 
     @property
     def answers(self) -> int:
-        """How many commands have been answered."""
+        """The number of commands that the server has answered."""
         return sum(message["type"] in ("done", "refused") for message in self.heard)
 
     @property
     def states(self) -> list[dict[str, Any]]:
-        """How each match stood, whenever that was told."""
+        """The states of matches in the received messages, in order."""
         return [message["now"] for message in self.heard if message.get("now")]
 
 

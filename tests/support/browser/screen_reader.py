@@ -1,4 +1,4 @@
-"""What a screen reader would say: whatever is added to a live region, in order."""
+"""Records what a screen reader would read out: texts added to live regions, in order."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ addEventListener("DOMContentLoaded", () => {
 
 
 class ScreenReader:
-    """Somebody who hears the app and does not see it."""
+    """A screen reader on the pages of a person."""
 
     def __init__(self, person: Person) -> None:
         person.context.add_init_script(LISTEN)
 
     def hear(self, page: Page) -> list[str]:
-        """What was said since the last time."""
+        """The texts announced since the last call."""
         return [str(one) for one in page.evaluate("() => window.heard.splice(0)") if one]
 
 
 def has_focus(page: Page) -> bool:
-    """Whether the keyboard is somewhere, and not lost."""
+    """Whether an element of the page has the keyboard focus."""
     return bool(page.evaluate("() => document.activeElement !== document.body"))

@@ -10,18 +10,18 @@ Point = tuple[float, float]
 
 
 class Fingers:
-    """Up to ten of them on a page."""
+    """Touch points on a page."""
 
     def __init__(self, person: Person, page: Page) -> None:
         self.session = person.context.new_cdp_session(page)
 
     def touch(self, kind: str, *points: Point) -> None:
-        """They begin, move or end."""
+        """Sends a touch event: `touchStart`, `touchMove` or `touchEnd`."""
         spots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
 
     def slide(self, start: Point, end: Point) -> None:
-        """One finger goes from here to there."""
+        """Slides one finger from a point to another."""
         self.touch("touchStart", start)
         (x, y), (to_x, to_y) = start, end
         for i in range(1, 9):
@@ -29,7 +29,7 @@ class Fingers:
         self.touch("touchEnd")
 
     def spread(self, middle: Point, *, start: float, end: float) -> None:
-        """Two fingers go apart."""
+        """Spreads two fingers around a point."""
         x, y = middle
         self.touch("touchStart", (x - start, y), (x + start, y))
         for i in range(1, 7):
@@ -39,7 +39,7 @@ class Fingers:
 
 
 def middle_of(locator: Locator) -> Point:
-    """Where to touch something."""
+    """The middle of an element on the screen."""
     box = locator.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

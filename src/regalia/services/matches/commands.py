@@ -34,7 +34,7 @@ class Act(BaseCommand, frozen=True, kw_only=True, tag="act"):
 
 
 class Undo(BaseCommand, frozen=True, kw_only=True, tag="undo"):
-    """Undo the last action of one's own turn, unless somebody has learnt something from it."""
+    """Undo the last action of one's own turn, unless it revealed hidden information."""
 
     revision: Revision = field(name="at")
 

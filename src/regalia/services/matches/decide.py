@@ -51,7 +51,7 @@ def decide(match: Match, seat: Seat, command: Command, context: CommandContext) 
 
 
 def decide_new(match: Match, seat: Seat, command: Command, context: CommandContext) -> Decision:
-    """Returns what a command does that was not handled before."""
+    """Returns what a command does; the caller has checked that it was not handled before."""
     match command:
         case Act():
             return act(match, seat, command, context)

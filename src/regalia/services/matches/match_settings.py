@@ -39,14 +39,14 @@ class NoClock(msgspec.Struct, frozen=True, tag="none"):
 
 
 class Fischer(msgspec.Struct, frozen=True, tag="fischer"):
-    """So many minutes in total, and an increment in seconds after each turn."""
+    """`minutes` for the whole match, plus `seconds` after each turn."""
 
     minutes: int
     seconds: int
 
 
 class Correspondence(msgspec.Struct, frozen=True, tag="correspondence"):
-    """So many days for each turn."""
+    """`days` for each turn."""
 
     days: int
 
@@ -57,7 +57,7 @@ TimeControl = NoClock | Fischer | Correspondence
 class Series(msgspec.Struct, frozen=True):
     """Matches of the same two players with alternating seats.
 
-    `score` is that of the founder and the other before this match, in half points.
+    `score` is the score before this match, of the founder and of the other player, in half points.
     """
 
     id: str  # of its first match

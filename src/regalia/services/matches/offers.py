@@ -38,7 +38,7 @@ def ask(match: Match, seat: Seat, command: Ask, context: CommandContext) -> list
 
 
 def check_offer(match: Match, asker: Seat, offer: Offer) -> None:
-    """Raises: NotAllowedNow."""
+    """Checks that a seat may make this offer now. Raises: NotAllowedNow."""
     if offer == "draw" and not match.rules.draws:
         raise NotAllowedNow("no-draws")
     if offer == "takeback" and takeback_target(match, asker) is None:
@@ -74,7 +74,7 @@ def decline(match: Match, seat: Seat, offer: Offer) -> list[Payload]:
 
 
 def rematch(match: Match, seat: Seat, command: Ask | Accept, context: CommandContext) -> Decision:
-    """Asks for another match, or asks the caller to create it once both want it; once per match."""
+    """Asks for a rematch; if both players want one, the decision tells the caller to create it. Once per match."""
     other = match.other(seat)
     if not match.over or not match.begun or match.next_match is not None:
         raise NotAllowedNow("no-rematch")

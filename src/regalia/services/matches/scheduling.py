@@ -16,7 +16,7 @@ from regalia.games import registry
 from regalia.players import level
 from regalia.services.limits import Limits
 
-# CPU seconds of one iteration on a common core; a wrong estimate only changes waiting times.
+# CPU seconds of one iteration on a typical core; a wrong estimate only changes waiting times.
 SECONDS_PER_ITERATION = {"turns": 0.0003, "tree": 0.00005}
 
 
@@ -32,9 +32,9 @@ class Caps(msgspec.Struct, frozen=True, kw_only=True):
     person: int = 2  # long searches of one person at once, and as many short ones
     address: int = 4  # the same for all persons of one address
     suspended: int = 8  # long searches begun in one worker; each holds some megabytes
-    short: float = 0.6  # seconds, longest short turn
-    turn: float = 1.0  # seconds that a person may run ahead before another is served
-    shorts_in_a_row: int = 20  # before a waiting long search is served
+    short: float = 0.6  # seconds up to which a turn counts as short
+    turn: float = 1.0  # seconds by which a person's share may exceed another's before the other is served
+    shorts_in_a_row: int = 20  # short turns that a worker serves before a waiting long search
 
     @classmethod
     def from_limits(cls, limits: Limits) -> Self:
@@ -128,7 +128,7 @@ class Scheduler:
     # Queries.
 
     def is_short(self, ticket: Ticket) -> bool:
-        """Returns whether a request counts as short; an underestimated one stops to."""
+        """Returns whether a request counts as short: by its estimate, and as long as it has not used more time."""
         return max(ticket.cost, ticket.used) <= self.caps.short
 
     def positions(self) -> dict[int, int]:
@@ -171,7 +171,7 @@ class Scheduler:
         return short or under_way[short, worker] < caps.suspended
 
     def _choose_fairly(self, ready: Iterable[Ticket], last: Ticket | None) -> Ticket:
-        """Returns the first request of the person with the smallest share, in the address with the smallest.
+        """Returns the first request of the person with the smallest share at the address with the smallest share.
 
         The person served last goes on until another is behind by a whole turn.
         """

@@ -20,7 +20,7 @@ class Device(msgspec.Struct, frozen=True, array_like=True):
     accounts: tuple[str, ...]
 
     def knows(self, account: str) -> bool:
-        """Returns whether an account was logged in here."""
+        """Returns whether an account was logged in on this device."""
         return digest(account) in self.accounts
 
 

@@ -26,12 +26,12 @@ class LegacyCookie(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def digest(self) -> str:
-        """What is stored of an exchanged cookie."""
+        """The digest that is stored after the cookie was exchanged."""
         return sha256(self.content).hexdigest()
 
     @property
     def until(self) -> int:
-        """When it expires, in milliseconds."""
+        """When the cookie expires, in milliseconds since 1970."""
         return (self.issued + MAX_AGE) * 1000
 
 

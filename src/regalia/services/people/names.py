@@ -57,7 +57,7 @@ GUEST_NUMBERS = range(100, 1000)
 
 
 class Name(msgspec.Struct, frozen=True):
-    """A valid name: as shown, as looked up, and its skeleton.
+    """A valid name: as displayed, as looked up, and its skeleton.
 
     Names are unique by `key` (ignoring case) and by `skeleton` (ignoring confusable characters).
     """

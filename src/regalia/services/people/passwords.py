@@ -70,7 +70,7 @@ class Passwords:
         return await self._in_thread(self._hasher.hash, normalized_bytes(password))
 
     async def check(self, password: object, kept: str | None) -> bool:
-        """Returns whether a password matches a hash; takes the same time without a hash."""
+        """Returns whether a password matches a hash. Without a hash the result is False after the same time."""
         typed = password if isinstance(password, str) and len(password) <= MAX_LENGTH else ""
         return await self._in_thread(self._check, normalized_bytes(typed), kept)
 

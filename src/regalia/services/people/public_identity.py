@@ -26,7 +26,7 @@ class PublicIdentity(
     level: int | None = None
 
     def words(self, language: str | None = None) -> str:
-        """Returns the name in a language."""
+        """Returns the display name in a language, or in the current one."""
         name = self.name if self.guest is None else self.guest.display_name()
         if self.kind in ("person", "guest"):
             return name or ""

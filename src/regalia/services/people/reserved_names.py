@@ -107,5 +107,5 @@ def digit(one: str) -> str:
 
 @cache
 def folded(words: tuple[str, ...]) -> frozenset[str]:
-    """Returns folded words."""
+    """Returns the folded forms of words; a cache, because folding is slow."""
     return frozenset(fold(word) for word in words)

@@ -48,7 +48,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 def aged(rating: Rating, now: int) -> Rating:
-    """Returns a rating with the deviation increased for each whole period without a game."""
+    """Returns a rating whose deviation is increased for each whole period without a game."""
     periods = max(0, (now - rating.at) // PERIOD_MS)
     if not rating.games or not periods:
         return rating

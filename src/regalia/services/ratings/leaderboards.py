@@ -45,9 +45,9 @@ class LeaderboardPage(msgspec.Struct, frozen=True, kw_only=True):
     seat: str
     rows: list[LeaderboardRow]
     next: int | None
-    games: int  # rated games in the seat that a place needs
-    opponents: int  # different opponents without guests that a place needs
-    actions: int  # a match that was resigned before gives the winner nothing
+    games: int  # rated games in the seat that a rank needs
+    opponents: int  # different opponents, guests not counted, that a rank needs
+    actions: int  # of a match; if players end it earlier, the winner's rating does not change
 
 
 class Leaderboards:

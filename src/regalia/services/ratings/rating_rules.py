@@ -1,4 +1,4 @@
-"""How much a rated match counts: protection of leaderboards against gifts and repeated wins.
+"""How much a rated match counts: protects leaderboards against matches lost on purpose and repeated wins.
 
 The weight of a match scales the change of both ratings. Matches against the computer always have weight 1.
 """
@@ -25,8 +25,8 @@ class RatingRules(NamedTuple):
     least_actions: int = 30  # of a match ended by players, before it gives the winner anything
     repeat_window: Milliseconds = 604_800_000  # in which matches of the same two count as repeats
     newcomer_games: int = 5  # rated games before a named player is no newcomer
-    place_games: int = 5  # rated games in a seat that a place needs
-    place_opponents: int = 5  # different named opponents or levels that a place needs
+    place_games: int = 5  # rated games in a seat that a rank needs
+    place_opponents: int = 5  # different named opponents or levels that a rank needs
 
     @classmethod
     def from_limits(cls, limits: Limits) -> RatingRules:
@@ -44,7 +44,7 @@ DEFAULT = RatingRules()
 
 
 def repeat_weight(met: int) -> float:
-    """Returns the weight of a match of two who have met so often lately."""
+    """Returns the weight of a match of two players who finished `met` matches within the repeat window."""
     return REPEATS[met] if met < len(REPEATS) else 0.0
 
 
@@ -54,7 +54,7 @@ def is_short(reason: str, actions: int, rules: RatingRules) -> bool:
 
 
 def weighted(before: Rating, after: Rating, weight: float) -> Rating | None:
-    """Returns the rating moved by a part of the change; None if the match does not count."""
+    """Returns the rating after a part of the change from `before` to `after`; None if the weight is 0."""
     if weight <= 0:
         return None
     return msgspec.structs.replace(

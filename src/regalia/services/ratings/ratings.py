@@ -1,4 +1,4 @@
-"""Rates finished matches, each once."""
+"""Rates finished matches. Each match is rated once."""
 
 from __future__ import annotations
 
@@ -182,7 +182,10 @@ def rate_function(finished: FinishedMatch, weights: Mapping[str, float]) -> Rate
 def rating_change(
     finished: FinishedMatch, seat: str, pair: tuple[Rating, Rating], weight: float
 ) -> RatingChange | None:
-    """Returns a seat's rating before and after; `pair` is its own and the other's. None if it does not count."""
+    """Returns a seat's rating before and after the match; None if the match does not count for it.
+
+    `pair` has the ratings of this seat and of the other one before the match.
+    """
     own, other = pair
     after = rated(own, [GameResult(other, score_of(seat, finished.winner))], finished.at)
     moved = weighted(own, after, weight)

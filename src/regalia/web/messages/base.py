@@ -27,7 +27,8 @@ class ResponseBody(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 class Problem(ResponseBody, frozen=True, kw_only=True):
     """An error: a stable code for programs and a message for people.
 
-    `rule` or `field` say what it is about; `line` and `column` where in a board; `wait` for how many seconds.
+    `rule` or `field` name what the error is about. `line` and `column` are the place in the text of a board. `wait` is
+    the number of seconds after which the request may be repeated.
     """
 
     code: str

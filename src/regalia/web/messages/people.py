@@ -69,7 +69,7 @@ class Done(ResponseBody, frozen=True, kw_only=True):
 
 
 class HistoryQuery(Query, frozen=True, kw_only=True):
-    """A page of a player's history: the matches before one."""
+    """A page of a player's history: the matches before the one with the number `before`."""
 
     before: int | None = None
     limit: int | None = None
@@ -78,8 +78,8 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
 class SessionInfo(ResponseBody, frozen=True, kw_only=True):
     """A browser in which the account is logged in.
 
-    `current` is that of the request, `online` has an open socket. `browser` and `system` are families, such as
-    Firefox and Android, if they are known. `used` is exact to an hour.
+    `current` is true for the session of the request, `online` if it has an open socket. `browser` and `system` are
+    families, such as Firefox and Android, if they are known. `used` is accurate to an hour.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What a seat may think of the hands that it cannot see: as often as worlds have it so."""
+"""The belief about hidden hands agrees with the frequencies in sampled worlds."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ def believed(state: KingOfTheHillState, seat: str) -> Belief:
 
 
 def often(state: KingOfTheHillState, seat: str, side: int) -> dict[str, float]:
-    """The share of worlds in which each card is in a hand, or lies face down before it."""
+    """The share of sampled worlds in which each card is in a hand or is its face-down bid."""
     rng = Rng(7)
     found: Counter[str] = Counter()
     number = 2 if seat == SPECTATOR else RULES.seats.index(Seat(seat))

@@ -1,4 +1,4 @@
-"""What the judge thinks of positions: what people would say of them, on one scale for both seats."""
+"""The evaluation orders positions as people would, on one scale for both seats."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def evaluator_for(state: KingOfTheHillState) -> KingOfTheHillEvaluator:
 
 
 def blue_sees(scenario: str = "introduction", **fields: Any) -> float:
-    """What blue may expect of a position."""
+    """The value of a position for blue."""
     state = battles.load(position(scenario, **{**ARMIES, **HANDS, **fields}))
     return evaluator_for(state).value(state, BLUE)
 
 
 def turned(text: str) -> str:
-    """An army as it stands on the other side, for red."""
+    """An army mirrored to the other edge, for red."""
     return " ".join(unit[:-1] + str(8 - int(unit[-1])) for unit in text.split())
 
 

@@ -1,4 +1,4 @@
-"""What the computer chooses before play begins: legal, never the same twice, and by its view alone."""
+"""The computer's choices during setup: legal, varied, and made from its view only."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ bbbbbbbbbbb
 
 
 def chosen(state: KingOfTheHillState, rng: Rng, rules: KingOfTheHillRules = RULES) -> str | None:
-    """What the seat to act would choose."""
+    """The opening choice of the seat to act."""
     return rules.knowledge.opening(rules.observation.view(state, Seat(SEATS[state.seat]), ()), rng)
 
 
 def opened(scenario: str, seed: int, rules: KingOfTheHillRules = RULES, **options: Any) -> list[str]:
-    """All that is chosen before the cards are dealt, each of it legal."""
+    """Plays the whole setup by opening choices, and checks that each is legal."""
     state = rules.setup.start(rules.setup.check_options({"scenario": scenario, **options}))
     rng, texts = Rng(seed), []
     while state.turn == 0:

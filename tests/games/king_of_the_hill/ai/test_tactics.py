@@ -1,4 +1,4 @@
-"""Which actions come to mind first, and how likely attacks succeed."""
+"""Move ordering, and the success probabilities of attacks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def evaluator_for(state: KingOfTheHillState) -> KingOfTheHillEvaluator:
 
 
 def thoughts(state: KingOfTheHillState) -> list[str]:
-    """What comes to mind, the best first."""
+    """The ordered actions, the best first."""
     return [notation.write(state, action) for action in evaluator_for(state).order_moves(state)]
 
 
@@ -91,7 +91,7 @@ def test_who_can_leave_leaves() -> None:
 
 
 def attacked(**fields: Any) -> list[str]:
-    """What comes to red's mind when blue has attacked from e4, or shot at, the unit on e5."""
+    """Red's ordered defences after blue has attacked from e4, or shot at, the unit on e5."""
     state = at(**{"blue": "infantry@e4 infantry+@a1", "red": "infantry@e5 infantry+@k7", **fields})
     battles.do(state, next(action for text, action in battles.legal(state).items() if "xe5" in text))
     return thoughts(state)
@@ -130,7 +130,7 @@ def test_how_likely_a_target_falls_agrees_with_what_happens(seed: int) -> None:
 
 
 def falls(state: KingOfTheHillState, attack: int, rng: Random) -> bool:
-    """Whether the target falls to an attack with the pile in another order, by drawn cards alone."""
+    """Whether drawn cards alone do not save the target, with the pile in a random order."""
     tried = state.clone()
     cards = tried.pile_cards()
     rng.shuffle(cards)

@@ -1,4 +1,4 @@
-"""KH-7: who plays a card, what for, and who is next."""
+"""KH-7: playing a card, and who acts next."""
 
 import pytest
 

@@ -19,7 +19,7 @@ from tests.games.king_of_the_hill.scene import (
 
 
 def attack(pile: str = "2H 3H", *, other: str = "2S", **fields: str) -> Game:
-    """Blue's infantry on b2 has attacked red's on b3 with a nine: red is asked."""
+    """Blue's infantry on b2 has attacked red's on b3 with a nine: red must defend."""
     armies = {"blue": "infantry@b2", "red": "infantry@b3"} | fields
     return after(scene(hand="9D 2C", other=other, pile=pile + " 4H 5H 6H 7H", **armies), "9D b2xb3")
 

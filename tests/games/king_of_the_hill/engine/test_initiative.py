@@ -22,7 +22,7 @@ def new_turn(pile: list[str], *, first: str = "blue") -> Game:
 
 
 def bidding(*cards: str, first: str = "blue") -> Game:
-    """The hands of a turn are dealt from these cards and kept."""
+    """Deals the hands of a turn from these cards; both sides keep them."""
     return after(new_turn(list(cards), first=first), "shuffle:" + ",".join(cards), "keep", "keep")
 
 
@@ -106,7 +106,7 @@ def test_kh_6_3_the_higher_rank_chooses_and_both_bids_are_discarded() -> None:
 
 
 def tie(*drawn: str) -> Game:
-    """Both bid a nine, and these are the cards of the pile."""
+    """Both sides bid a nine; the pile has these cards."""
     blue = ["9C", "2C", "3C", "4C", "5C", "6C", "7C", "8C"]
     red = ["9D", "2D", "3D", "4D", "5D", "6D", "7D", "8D"]
     return after(bidding(*blue, *red, *drawn), "bid:9C")

@@ -1,4 +1,4 @@
-"""KH-10.2 and KH-10.3: lines of sight, in the pictures of sights.txt and against the oracle's geometry."""
+"""KH-10.2 and KH-10.3: lines of sight, in the examples of sights.txt and compared with the oracle's geometry."""
 
 from pathlib import Path
 from random import Random
@@ -22,7 +22,7 @@ class Picture(NamedTuple):
     cells: dict[tuple[int, int], str]  # by column and row, both from 0; row 0 is the lowest
 
     def turned(self, way: int) -> "Picture":
-        """One of the eight ways to turn and mirror it."""
+        """The example after one of the eight rotations and reflections."""
         cells = self.cells
         width, height = (max(axis) for axis in zip(*cells, strict=True))
         if way & 1:
@@ -34,18 +34,18 @@ class Picture(NamedTuple):
         return self._replace(cells=cells)
 
     def exchanged(self) -> "Picture":
-        """Shooter and target change places."""
+        """The example with shooter and target exchanged."""
         change = str.maketrans("At", "tA")
         return self._replace(cells={at: cell.translate(change) for at, cell in self.cells.items()})
 
     def spaces(self, sign: str) -> list[str]:
-        """Where somebody stands."""
+        """The spaces that have a sign."""
         return [
             f"{'abcdefghijk'[column]}{row + 1}" for (column, row), cell in self.cells.items() if sign in cell
         ]
 
     def map_text(self) -> str:
-        """The picture in the lower left of a map that is otherwise bare, but for a small hill."""
+        """A map with the example in the lower left, and otherwise only a small hill."""
         rows = []
         for row in reversed(range(FIELD[1])):
             bare = "." if row == 3 else "b" if row < 3 else "r"
@@ -56,7 +56,7 @@ class Picture(NamedTuple):
 
 
 def pictures() -> list[Picture]:
-    """The pictures of the file."""
+    """The examples in sights.txt."""
     text = Path(__file__).with_name("sights.txt").read_text(encoding="utf-8")
     found = []
     for block in text.strip().split("\n\n")[1:]:
@@ -76,7 +76,7 @@ PICTURES = pictures()
 
 
 def shows(picture: Picture) -> None:
-    """The shot of the picture is legal, or refused, as it says."""
+    """Checks that the shot of an example is legal or refused, as the example says."""
     [start], [to] = picture.spaces("A"), picture.spaces("t")
     others = " ".join(f"infantry@{space}" for space in picture.spaces("u"))
     start_position = position(
@@ -134,7 +134,7 @@ def test_every_line_of_the_table_is_that_of_the_oracle() -> None:
 
 
 def by_geometry(column: int, row: int) -> tuple[list[oracle.Space], list[oracle.Space], list[oracle.Space]]:
-    """What a line crosses, and what it touches on its left and right."""
+    """The spaces that a line crosses, and those that it touches on its left and right."""
     ends = [(0, 0), (column, row)]
     near = [(x, y) for x in range(-6, 7) for y in range(-6, 7) if (x, y) not in ends]
     crossed = [space for space in near if oracle.meets(ends[0], ends[1], space) == "inside"]
@@ -157,7 +157,7 @@ def test_all_shots_on_random_boards_are_those_of_the_oracle(scenario: str) -> No
 
 
 def crowd(scenario: str, rng: Random) -> dict[str, object]:
-    """Seven shooters and seven targets anywhere."""
+    """A random position with seven shooters and seven targets."""
     deep = [oracle.name(space) for space, kind in oracle.World(scenario).terrain.items() if kind == "deep"]
     placed = rng.choice(
         ["", "forest-great@a1 forest-long/t@j2", "forest-small@b6 rocks@i1 forest-small@j6 lake-deep@a1"]

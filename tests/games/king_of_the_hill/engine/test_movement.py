@@ -1,4 +1,4 @@
-"""KH-8: black cards move, in pictures: `*` is where the unit `U` may end, `X` another unit."""
+"""KH-8: movement with black cards, in diagrams: the unit `U` may end on `*`; `X` is another unit."""
 
 import pytest
 
@@ -28,7 +28,7 @@ CAVALRY_CLUB = """
 
 
 def spaces(picture: str, sign: str) -> set[str]:
-    """The spaces of a picture with a sign on them."""
+    """The spaces of a diagram that have a sign."""
     rows = (line.split() for line in picture.strip().splitlines())
     return {
         f"{'abcdefghijk'[n]}{row}" for row, *cells in rows for n, cell in enumerate(cells) if cell == sign
@@ -36,7 +36,7 @@ def spaces(picture: str, sign: str) -> set[str]:
 
 
 def walk(picture: str, card: str, kind: str = "infantry", **fields: str) -> Game:
-    """The game of a picture; others are enemies and, with `F`, friends."""
+    """The game of a diagram, after checking the destinations; `X` are enemies and `F` friends."""
     [start] = spaces(picture, "U")
     friends = "".join(f" archers@{space}" for space in sorted(spaces(picture, "F")))
     enemies = " ".join(f"archers@{space}" for space in sorted(spaces(picture, "X")))

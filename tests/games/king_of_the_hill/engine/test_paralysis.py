@@ -146,7 +146,7 @@ def test_kh_13_6_it_ends_with_the_unit_and_a_portal_brings_it_back_sound() -> No
 def test_kh_13_6_a_position_that_leaves_the_malus_open(
     actor: str, actions: int, malus: dict[str, bool]
 ) -> None:
-    """Red's unit: after red's first action blue, the caster, acts, and its malus ends with that."""
+    """Red's unit is paralysed; blue, the caster, acts after red's first action, which ends the malus."""
     game = scene(
         blue="infantry@b2",
         red="infantry@b3",

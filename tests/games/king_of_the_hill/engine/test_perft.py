@@ -1,4 +1,4 @@
-"""Counts of all sequences of actions from chosen positions: by hand, by the oracle and by the rules."""
+"""Perft from chosen positions: counted by hand, by the oracle and by the rules."""
 
 from copy import deepcopy
 from typing import Any

@@ -1,4 +1,4 @@
-"""KH-15: armies that are chosen before the scenario is known, which chance draws then."""
+"""KH-15: armies chosen before chance draws the scenario."""
 
 from typing import Any
 

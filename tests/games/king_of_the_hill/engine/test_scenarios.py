@@ -27,7 +27,7 @@ GONE = [{"side": "blue", "type": "infantry"}, {"side": "blue", "type": "cavalry"
 
 
 def letters(scenario: str, wanted: str) -> set[str]:
-    """The spaces of the map in the contract with one of these letters."""
+    """The spaces of the map in docs/rules that have one of these letters."""
     rows = MAPS[scenario].split()
     return {
         f"{'abcdefghijk'[n]}{7 - i}"

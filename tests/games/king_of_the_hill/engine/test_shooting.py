@@ -1,4 +1,4 @@
-"""KH-10: shooting; what is seen is in test_line_of_sight.py."""
+"""KH-10: shooting; lines of sight are in test_line_of_sight.py."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.games.king_of_the_hill.scene import (
 
 
 def shot(pile: str = "2H 3H", *, other: str = "2S", **fields: str) -> Game:
-    """Blue's archers on b1 have shot at red's infantry on b4 with a nine: red is asked."""
+    """Blue's archers on b1 have shot at red's infantry on b4 with a nine: red must defend."""
     armies = {"blue": "archers@b1", "red": "infantry@b4"} | fields
     return after(scene(hand="9D 2C", other=other, pile=pile + " 4H 5H 6H 7H", **armies), "9D b1xb4")
 

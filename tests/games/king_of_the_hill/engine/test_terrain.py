@@ -1,4 +1,4 @@
-"""KH-11: what each terrain does to sight, movement and defence, row by row of the table."""
+"""KH-11: the effects of each terrain on sight, movement and defence, row by row of the table."""
 
 import pytest
 
@@ -16,7 +16,7 @@ ATTACKS = {"9D b1xb2": "infantry@b1", "9D b5xb2": "archers@b5"}
 
 
 def cards(element: str, text: str) -> int:
-    """How many cards infantry on b2 draws, attacked from b1 or shot at from b5."""
+    """The number of cards that infantry on b2 draws when attacked from b1 or shot at from b5."""
     return drawn(scene(blue=ATTACKS[text], red="infantry@b2", elements=element, hand="9D"), text)
 
 

@@ -1,4 +1,4 @@
-"""KH-4: the first player is drawn, and terrain is placed where the scenario says so."""
+"""KH-4: the first player is drawn, and terrain is placed in scenarios that have it."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ def placing(*texts: str, first: str = "blue") -> Game:
 
 
 def elements(game: Game) -> Counter[str]:
-    """How many places there are for each kind of element that can be placed."""
+    """The number of placements of each kind of terrain piece."""
     return Counter(text[6:].partition("@")[0] for text in options(game, "place:"))
 
 

@@ -31,7 +31,7 @@ def asked(kind: str, pile: str, *, other: str = "2S", shot: bool = False, **fiel
 
 
 def spans(kind: str) -> set[str]:
-    """Where a club takes a unit from f4, with nobody else there, by counting steps."""
+    """The spaces that a unit on f4 reaches with a club on an empty board, by counting steps."""
     free, ruled = TYPES[kind][:2]
     found = {(0, 0)}
     for _ in range(free):
@@ -44,7 +44,7 @@ def spans(kind: str) -> set[str]:
 
 
 def has_the_numbers(kind: str) -> bool:
-    """Whether steps, defence, range and harm of a type are as its row says."""
+    """Checks steps, defence, range and defence penalty of a type against its row."""
     _, _, close, shot, reach, defence_penalty = TYPES[kind]
     assert ends(scene(blue=f"{kind}@f4", hand="5C"), "5C", "f4") == spans(kind)
     assert drawn(scene(blue="infantry@b2", red=f"{kind}@b3", hand="9D"), "9D b2xb3") == close
@@ -141,7 +141,7 @@ def test_kh_12_8_a_land_monster_takes_two_cards_and_defends_with_no_black_one() 
 
 
 def flies(kind: str) -> bool:
-    """Whether no drawn red card blocks for it, but it may strike back; and it flees with a black one."""
+    """Checks that drawn red cards do not block for a unit, but it may counter-attack, and flee with a black card."""
     red = asked(kind, "KH 2H", other="AD AC")
     assert allows(red, "draw:KH", "hand:AD", "hand:AC")
     assert on(after(red, "draw:KH"), "b3") is None

@@ -19,18 +19,18 @@ def last_card(blue: str, red: str, scenario: str = "introduction", **fields: Any
 
 
 def result(blue: str, red: str, scenario: str = "introduction", **fields: Any) -> regalia.Outcome | None:
-    """How the game stands once that card is played."""
+    """The outcome after that card is played."""
     return after(last_card(blue, red, scenario, **fields), "2C burn").outcome()
 
 
 def validated(blue: str, red: str, **fields: Any) -> tuple[list[str], list[str]]:
-    """What objectives are told at the end of the turn."""
+    """The objectives in the event at the end of the turn."""
     [event] = [e for e in told(last_card(blue, red, **fields), "2C burn") if e["type"] == "turn-over"]
     return event["blue"], event["red"]
 
 
 def is_over(game: Game) -> bool:
-    """Whether nobody can do anything any more."""
+    """Whether the game is over and has no legal actions."""
     for text in ("2C burn", "keep", "shuffle:2C"):
         with pytest.raises(regalia.GameOver):
             game.push(text)

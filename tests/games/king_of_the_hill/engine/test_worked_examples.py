@@ -1,4 +1,4 @@
-"""The rulebook's own examples, with its numbers, as docs/rules/king-of-the-hill.md tells them."""
+"""The examples of the rulebook, with its numbers, as in docs/rules/king-of-the-hill.md."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What people type becomes notation where it has the form of an action, legal or not."""
+"""Typed text is normalized to notation if it has the form of an action, legal or not."""
 
 import pytest
 

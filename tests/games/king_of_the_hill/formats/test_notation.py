@@ -1,4 +1,4 @@
-"""Actions as text: both ways for all that is legal, and an answer to anything that might be typed."""
+"""Notation: every legal action is written and parsed back, and any other text is refused with a reason."""
 
 from functools import cache
 from random import Random
@@ -45,7 +45,7 @@ NOT_NOTATION = (
 
 @cache
 def texts() -> list[str]:
-    """Texts of actions of all kinds, legal somewhere."""
+    """Texts of actions of all kinds that are legal in some position."""
     found = {text for state in random_walk(1, games=5, every=3) for text in list(legal(state))[::7]}
     return sorted(found)
 
@@ -129,7 +129,7 @@ def test_any_text_is_read_or_is_no_notation(text: str) -> None:
 
 
 def trouble(text: str) -> str:
-    """What is said of a text that cannot be read."""
+    """The message for a text that cannot be parsed."""
     try:
         notation.parse(text)
     except BadNotation as error:

@@ -1,4 +1,4 @@
-"""Positions of King of the Hill: written in every phase, loaded in one, and refused by the field."""
+"""Positions of King of the Hill: written in every phase, loaded in one, and refused with the field."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_without_a_pile_chance_shuffles_the_unseen_rest_of_the_pack() -> None:
 
 
 def positions_shuffling(game: Game) -> int:
-    """The cards that chance is to put in order."""
+    """The cards that chance shuffles next."""
     assert isinstance(game.state, KingOfTheHillState)
     return game.state.shuffling
 
@@ -300,7 +300,7 @@ def test_a_position_may_hold_fewer_units_and_cards_and_no_general() -> None:
 
 
 def test_there_is_room_for_more_elements_than_two_players_can_place() -> None:
-    """Loading knows no order of placing, so it does not count who placed how much (KH-4.1)."""
+    """A position does not say who placed which piece, so loading does not check the points of each side (KH-4.1)."""
     elements = [
         {"kind": "forest-great", "at": "i1"},
         {"kind": "forest-long", "at": "a6"},

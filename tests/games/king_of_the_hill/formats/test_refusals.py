@@ -1,4 +1,4 @@
-"""Refusals: every action that can be read and is not legal names a rule that it breaks, in words."""
+"""Refusals: for every illegal action in valid notation there is a rule that it breaks, and a message."""
 
 import re
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ ARMY = "army:infantry+,infantry,infantry,cavalry,archers,archers,{}"
 
 
 def refused(state: KingOfTheHillState, text: str) -> Refusal | None:
-    """The refusal of a text, which has words; None where it is legal or cannot be read."""
+    """The refusal of a text, whose message is checked; None if it is legal or cannot be parsed."""
     try:
         action = notation.parse(text)
     except BadNotation:
@@ -63,7 +63,7 @@ def refused(state: KingOfTheHillState, text: str) -> Refusal | None:
 
 
 def attempts(state: KingOfTheHillState, rng: Random, pool: list[str]) -> Iterator[str]:
-    """What might be tried: legal actions changed a little, texts from elsewhere, and what looks likely."""
+    """Texts to try: changed legal actions, actions of other positions, and plausible ones."""
     here = sorted(legal(state))
     for text in [*rng.sample(here, min(20, len(here))), *rng.sample(pool, min(20, len(pool)))]:
         yield text
@@ -75,7 +75,7 @@ def attempts(state: KingOfTheHillState, rng: Random, pool: list[str]) -> Iterato
 
 
 def likely(state: KingOfTheHillState, rng: Random) -> Iterator[str]:
-    """Cards that are there, on units that are there."""
+    """Actions with cards of the hand and units on the board."""
     taken = [SPACES[square] for square in state.at if square >= 0] or ["e4"]
     cards = [notation.card_name(card) for card in range(JOKER) if held(state) >> card & 1] or ["5C"]
     for _ in range(15):

@@ -1,4 +1,4 @@
-"""What is told of a game: all that is public can be followed from it, and nothing that is not."""
+"""Events: they determine the public part of the position, and reveal nothing else."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def steps(scenario: str, seed: int = SEEDS[0]) -> list[Step]:
 
 
 def done(state: KingOfTheHillState, move: Move) -> Step:
-    """A move made, and what is told of it."""
+    """Applies a move and returns its events."""
     before = state.clone()
     battles.do(state, move)
     return Step(before, move, state.clone(), events(before, move, state))
 
 
 def play(state: KingOfTheHillState, *texts: str) -> list[Event]:
-    """What is told of some moves, the last of them."""
+    """Applies some moves and returns the events of the last."""
     for text in texts:
         move = notation.number(state, notation.parse(text))
         assert move is not None
@@ -66,7 +66,7 @@ def play(state: KingOfTheHillState, *texts: str) -> list[Event]:
 
 
 class Follower:
-    """Whoever writes down what the spectator is shown: units, discards, the table, sizes."""
+    """A spectator's reconstruction of the public position from events: units, discard, open cards, sizes."""
 
     def __init__(self) -> None:
         self.units: dict[str, tuple[str, str]] = {}
@@ -152,7 +152,7 @@ class Follower:
         self.table.clear()
 
     def agrees(self, state: KingOfTheHillState) -> bool:
-        """Whether the position is what this one thinks it is."""
+        """Checks that the reconstruction agrees with the position."""
         at, general = state.at, state.general
         board = {constants.SPACES[at[unit]]: unit for unit in range(constants.N_UNITS) if at[unit] >= 0}
         assert self.units == {
@@ -221,7 +221,7 @@ def test_a_game_ends_as_the_objectives_told_at_the_end_of_its_turns_say(scenario
 
 
 def every_event() -> list[Event]:
-    """All that happens in two games of each scenario, and of a scenario that is drawn."""
+    """The events of two games of each scenario, and of the random scenario."""
     scenarios = (*constants.SCENARIOS, "random")
     games = [steps(scenario, seed) for scenario in scenarios for seed in SEEDS]
     return [event for game in games for step in game for event in step.told]
@@ -281,7 +281,7 @@ def bits(*cards: str) -> int:
 
 
 def table(phase: int, **hands: list[str]) -> KingOfTheHillState:
-    """Two units that stand side by side, in a turn, with these hands."""
+    """A position with two adjacent units and these hands."""
     state = battles.battle("introduction")
     state.phase, state.turn, state.seat, state.last = phase, 1, constants.BLUE, constants.RED
     places = {0: "e3", 9: "e4"}

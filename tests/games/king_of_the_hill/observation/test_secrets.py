@@ -1,4 +1,4 @@
-"""What each seat may know, where two worlds look alike to it: nothing tells them apart (KH-3.1, KH-6.3)."""
+"""Hidden information: two worlds that a seat cannot tell apart give it the same views and events (KH-3.1, KH-6.3)."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ POSITIONS = 3 if UNCOMPILED else 40
 
 
 def sent(game: Game, seat: str) -> bytes:
-    """A view as it goes out."""
+    """A view as JSON bytes."""
     return msgspec.json.encode(game.view(seat))
 
 
@@ -60,7 +60,7 @@ def test_kh_6_1_no_answer_to_the_actor_depends_on_them() -> None:
 
 
 def answer(game: Game, text: str) -> object:
-    """What is said of a text."""
+    """The refusal or error message of a text."""
     try:
         return game.explain(text)
     except regalia.BadNotation as error:

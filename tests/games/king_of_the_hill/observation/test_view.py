@@ -1,4 +1,4 @@
-"""What the seats may know of King of the Hill: no more, and worlds by the right law."""
+"""Views of King of the Hill hold no more than a seat may know, and worlds have the right distribution."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_kh_3_1_an_army_is_for_its_own_eyes_even_its_size() -> None:
 
 
 def expect_law(state: KingOfTheHillState, seat: str, expected: Iterable[World], world: Any) -> None:
-    """Draw many worlds for a seat, and count them."""
+    """Samples many worlds for a seat and counts them."""
     possible, number = set(expected), EYES[Seat(seat)]
     rng, counts = Rng(3), Counter[World]()
     for _ in range(EACH * len(possible)):
@@ -108,7 +108,7 @@ def expect_law(state: KingOfTheHillState, seat: str, expected: Iterable[World], 
 
 
 def cards(state: KingOfTheHillState) -> World:
-    """Where the cards are."""
+    """The place of each card."""
     data = RULES.setup.position(state)
     hands, bids = data["hands"], data.get("bids", {})
     return (

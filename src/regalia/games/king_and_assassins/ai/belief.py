@@ -56,7 +56,7 @@ def posterior_probabilities(view: View, board: Board) -> list[float]:
 
 
 def combine(likelihood: PickLikelihood, fits: Sequence[bool], clues: Sequence[float]) -> list[float]:
-    """The posterior of the picks from prior, likelihood with these weights of clues, and possibility."""
+    """The posterior of the picks that `fits`: prior times likelihood, with these weights of the clues."""
     scores = likelihood.log_likelihoods(clues)
     highest = max(score for score, fit in zip(scores, fits, strict=True) if fit)
     likely = [
@@ -73,7 +73,7 @@ def combine(likelihood: PickLikelihood, fits: Sequence[bool], clues: Sequence[fl
 def possible(view: View) -> list[bool]:
     """Which picks are possible: they contain all revealed assassins and are not all gone (KA-7.5, KA-11.1).
 
-    After the end only the true pick is.
+    After the end only the true pick is possible.
     """
     if view.result is not None:
         known_pick = bits(view.assassins)

@@ -56,11 +56,15 @@ class FeatureExtractor:
         self.steps_home = distances.steps_home(tables.board, roofs=False)
         self.steps_over_roofs = distances.steps_home(tables.board, roofs=True)
         self.route_distance = distances.route_distances(tuple(self.steps_home))
-        self.p_assassin = [0.0] * 12  # that a citizen is an assassin on the board, as the seat knows
-        self.p_suspected = [0.0] * 12  # the same for the king's player, after the moves since
+        self.p_assassin = [
+            0.0
+        ] * 12  # probability that a citizen is an assassin on the board, as the seat knows
+        self.p_suspected = [
+            0.0
+        ] * 12  # the same for the king's player, after the moves since the reference position
         self.steps = [0] * 12  # from the nearest knight to a citizen, 9 at most
-        self.p_catch = [0.0] * 12  # that a knight reaches a citizen in one turn
-        self.p_nearest = [0.0] * 16  # for each cost: that the nearest assassin has this cost
+        self.p_catch = [0.0] * 12  # probability that a knight reaches a citizen in one turn
+        self.p_nearest = [0.0] * 16  # for each cost: probability that the nearest assassin has this cost
         self.f = [0.0] * 24  # by the indices in weights
         self.king_next = False
         self.fetters = 0.0  # the probability that the king's next turn allows a capture
@@ -285,7 +289,7 @@ class FeatureExtractor:
         self.f[weights.EXPOSED] = exposed
 
     def update_knight_steps(self, state: KingAndAssassinsState, at: int) -> None:
-        """Lowers `steps` for a knight on this square: the steps between, 2 more for a climb."""
+        """Lowers `steps` of each citizen to its distance from a knight on this square; a climb counts 2 more."""
         climb = 0 if state.tables.roof[at] else 2
         for i in range(constants.N_CITIZENS):
             to = state.citizens[i]

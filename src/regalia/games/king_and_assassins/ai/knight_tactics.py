@@ -66,7 +66,7 @@ class KnightTactics:
         self.plan_length = 0
 
     def try_action(self, action: int) -> bool:
-        """Applies an action and appends it to the plan; whether it is legal."""
+        """Applies an action and appends it to the plan. Returns whether it is legal."""
         if self.plan_length == constants.MAX_PLAN:
             return False
         self.state.legal_for_king(self.state.tables, self.out)
@@ -112,7 +112,7 @@ class KnightTactics:
         return suspect
 
     def plan_strike(self, state: KingAndAssassinsState, target: int, rank: int) -> bool:
-        """Plans a strike by the nearest knight, or by the second nearest for rank 1; whether it succeeded.
+        """Plans a strike by the nearest knight, or by the second nearest for rank 1. Returns whether it succeeded.
 
         After a failure the plan is incomplete and must not be used.
         """
@@ -146,7 +146,7 @@ class KnightTactics:
         return best
 
     def step_closer(self, state: KingAndAssassinsState, knight: int) -> bool:
-        """Moves a knight one step along the distances; whether it was possible."""
+        """Moves a knight one step along the distances. Returns whether it was possible."""
         at = state.knights[knight]
         for d in range(4):
             to = at + STEPS[d]
@@ -234,7 +234,7 @@ class KnightTactics:
     def search_clearings(
         self, state: KingAndAssassinsState, d: int, depth: int, length: int, lines: LineBuffer
     ) -> bool:
-        """Searches all plans of a length that extend the current one; whether one of them clears the square."""
+        """Searches all plans of a length that extend the current one. Returns whether one of them clears the square."""
         self.replay_plan(state, depth)
         square = state.king + STEPS[d]
         if depth == length:
@@ -262,7 +262,7 @@ class KnightTactics:
         self.plan_length = depth
 
     def list_nearby_actions(self, square: int, depth: int, steps: int) -> int:
-        """Lists the actions of knights within this many steps of a square; their number."""
+        """Lists the actions of knights within this many steps of a square. Returns their number."""
         n = 0
         self.state.legal_for_king(self.state.tables, self.out)
         for j in range(self.out.n):

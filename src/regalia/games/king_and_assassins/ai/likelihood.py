@@ -72,7 +72,7 @@ class PickLikelihood:
             self.add_spared(turn, costs)
 
     def add_spared(self, turn: Turn, costs: Sequence[int]) -> None:
-        """Marks the picks that could have wounded or killed the king in a turn without an attack.
+        """Marks the picks that spared the king: they could have wounded or killed him in a turn without an attack.
 
         Each mark counts once per game, because a player who overlooks an attack overlooks it again.
         """

@@ -30,8 +30,8 @@ class PickPosterior:
         self.probability = [0.0] * 3520  # and their probabilities
         self.marginal = [0.0] * 192  # 16 × N_CITIZENS: the probability that a citizen is an assassin
         self.nearest = [0.0] * 16  # distribution of the nearest assassin's cost; see compute_nearest
-        self.nearest_key = -1  # the key of the slot, and
-        self.nearest_costs = [0] * 12  # the costs of the citizens, for which `nearest` was computed
+        self.nearest_key = -1  # the key of the slot for which `nearest` was computed
+        self.nearest_costs = [0] * 12  # the costs of the citizens for which `nearest` was computed
         self.partial_sums = [0.0] * 64  # work space: four independent sums, which the CPU adds in parallel
 
     def reweight(self, factor: Sequence[float]) -> None:

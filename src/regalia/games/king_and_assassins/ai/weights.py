@@ -15,7 +15,7 @@ FEATURES: dict[str, int] = {
     "slack": 1,  # king's points in the deck beyond the way, in sixths, 1 at most
     "late": -1,  # how far the slack is below 1, in thirds, 1 at most
     "wounded": -1,
-    "death": -1,  # -log(1 - p), p: the next assassins' turn can kill the king
+    "death": -1,  # -log(1 - p), where p is the probability that the next assassins' turn can kill the king
     "wound": -1,  # probability that it can wound him, but not kill
     "threat": -1,  # expected proximity of the nearest assassin
     "second": -1,  # the same, if the king is wounded already

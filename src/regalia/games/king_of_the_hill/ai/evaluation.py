@@ -183,7 +183,7 @@ class KingOfTheHillEvaluator(Tactics):
             self.alive[g.target] = self.survival(g)
 
     def close_combat_risk(self, g: KingOfTheHillState, unit: int) -> bool:
-        """Updates the risk of a unit from adjacent enemies; whether there are any."""
+        """Updates the risk of a unit from adjacent enemies. Returns whether there are any."""
         side = 0 if unit < constants.N_SLOTS else 1
         found = False
         square = g.at[unit]

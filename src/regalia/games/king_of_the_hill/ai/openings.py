@@ -1,7 +1,7 @@
 """The computer's choices during setup: army, terrain and deployment.
 
-It chooses at random among good options, so that it is not predictable, and uses only its own view. No formation
-is stored between units: those that fit the units already deployed are the candidates.
+It chooses at random among good options, so that it is not predictable, and uses only its own view. The chosen
+formation is not stored between actions: for each unit, the formations that fit the deployed units are the candidates.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ ARMY_CHOICE: Mapping[str, Mapping[Side, Mapping[str, int]]] = {
         "red": {"chariots": 4, "hammer": 3, "wall": 2, "riders": 3, "swarm": 2, "dragon": 2, "hunt": 2},
     },
 }
-# For a scenario that is not drawn yet: what is chosen in any of those that can be drawn.
+# For a scenario that is not drawn yet: the armies of all scenarios that can be drawn.
 ANY_ARMIES: Mapping[Side, Mapping[str, int]] = {
     side: sum((Counter(ARMY_CHOICE[name][side]) for name in DRAWABLE), Counter()) for side in SIDES
 }
@@ -63,7 +63,7 @@ LAYOUT_CHOICE = {"open": 4, "woods": 2, "rocks": 2, "road": 1, "great-wood": 1, 
 
 
 def facing(formation: Formation) -> Formation:
-    """The same formation from the other edge of the map."""
+    """The same formation, mirrored to the other edge of the map."""
     return {role: [f"{at[0]}{8 - int(at[1])}" for at in spaces] for role, spaces in formation.items()}
 
 

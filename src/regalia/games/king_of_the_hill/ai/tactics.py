@@ -1,6 +1,6 @@
 """Move ordering of King of the Hill for search, and the policy of rollouts.
 
-Actions are scored in units of infantry: the expected gain, less the value of the card for other uses.
+The score of an action is its expected gain, less the value of the card for other uses; 1 is worth one infantry unit.
 The C types are in tactics.pxd.
 """
 
@@ -83,7 +83,7 @@ class Tactics(Odds):
         out.n = max(kept, 1)  # if all are pruned, keep the first
 
     def insert(self, action: int, score: float, kept: int) -> int:
-        """Inserts an action into the sorted kept actions; their new number."""
+        """Inserts an action into the sorted kept actions. Returns their new number."""
         i = min(kept, MAX_KEPT - 1)
         while i > 0 and self.best[i - 1] < score:
             self.best[i] = self.best[i - 1]

@@ -27,9 +27,9 @@ MARCH = 16  # how near the general and three others are to the far edge
 SHORT = 17  # how many of the three required units can no longer leave
 CLOCK = 18  # turns played
 RAZED = 19  # objectives razed (KH-15.5)
-RAID = 20  # how near red is to the remaining ones
-STORM = 21  # red stands on one
-GUARD = 22  # blue stands on one or beside it
+RAID = 20  # how near red is to the objectives that are not razed
+STORM = 21  # red stands on such an objective
+GUARD = 22  # blue stands on such an objective or beside it
 N_FEATURES = 23
 N_AIMS = 4
 

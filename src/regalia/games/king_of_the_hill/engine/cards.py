@@ -34,7 +34,7 @@ def push_bits(cards: int, out: ActionBuffer) -> None:
 
 
 def take_from_hand(state: BaseState, side: int, card: int) -> int:
-    """Removes a played card, maybe a joker with a named suit, from a hand; which of the 54 cards it was."""
+    """Removes a played card, maybe a joker with a named suit, from a hand. Returns which of the 54 cards it was."""
     if card >= constants.JOKER:
         card = joker_of(state, side)
     state.hand[side] = state.hand[side] & ~card_bit(card)
@@ -87,7 +87,7 @@ def shuffle(cards: ActionBuffer, rng: Rng) -> None:
 
 
 def draw_needed(state: BaseState) -> bool:
-    """Draws the needed cards; False if a shuffle must come first.
+    """Draws the needed cards. Returns False if a shuffle must come first.
 
     (KH-2.3) An empty pile is rebuilt from the discard by chance. If the discard is empty too, no more cards
     are drawn.
@@ -152,7 +152,7 @@ def determinize_cards(state: BaseState, seat: int, rng: Rng) -> None:
 
 
 def return_hidden_cards(state: BaseState, side: int, n: int) -> int:
-    """Moves the unknown cards of a hand, its hidden bid included, to the pile after n others; their number."""
+    """Moves the unknown cards of a hand, its hidden bid included, to the pile after n others. Returns their number."""
     if state.phase == constants.BID and state.bid[side] != constants.NO_CARD:
         state.hand[side] = state.hand[side] | card_bit(state.bid[side])
     unknown = state.hand[side] & ~state.known[side]
@@ -161,7 +161,7 @@ def return_hidden_cards(state: BaseState, side: int, n: int) -> int:
 
 
 def append_to_pile(state: BaseState, cards: int, n: int) -> int:
-    """Writes a set of cards to the pile after n others; their number."""
+    """Writes a set of cards to the pile after n others. Returns their number."""
     laid = 0
     for card in range(constants.N_CARDS):
         if (cards >> card) & 1:

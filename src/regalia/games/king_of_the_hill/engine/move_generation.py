@@ -40,7 +40,7 @@ def legal_actions_of(state: BaseState, side: int, out: ActionBuffer) -> None:
 
 
 def legal_moves(state: BaseState, unit: int, out: ActionBuffer) -> None:
-    """(KH-8.1) Clubs move orthogonally, spades diagonally."""
+    """(KH-8.1) Pushes the moves of a unit: clubs move orthogonally, spades diagonally."""
     for diagonal in range(2):
         suit = constants.SPADES if diagonal else constants.CLUBS
         if out.scratch[constants.SUIT_ROW * suit]:
@@ -49,7 +49,7 @@ def legal_moves(state: BaseState, unit: int, out: ActionBuffer) -> None:
 
 
 def legal_attacks(state: BaseState, unit: int, out: ActionBuffer) -> None:
-    """(KH-9.1) Diamonds strike orthogonally, hearts diagonally; (KH-10.1) a shot takes any red card."""
+    """Pushes attacks: (KH-9.1) diamonds strike orthogonally, hearts diagonally; (KH-10.1) a shot takes any red card."""
     square = state.at[unit]
     side = state.side_of(unit)
     engaged = False
@@ -80,7 +80,7 @@ def can_raze(state: BaseState, unit: int) -> bool:
 
 
 def legal_spells(state: BaseState, side: int, hand: int, out: ActionBuffer) -> None:
-    """(KH-13.2 to KH-13.6) The spells of each card; `legal_vigour` handles vigour for each unit."""
+    """(KH-13.2 to KH-13.6) Pushes the spells of each card, except vigour, which `legal_vigour` pushes for each unit."""
     for card in range(constants.JOKER):
         if not (hand >> card) & 1:
             continue
@@ -97,7 +97,7 @@ def legal_spells(state: BaseState, side: int, hand: int, out: ActionBuffer) -> N
 
 
 def legal_vigour(state: BaseState, unit: int, out: ActionBuffer) -> None:
-    """(KH-13.1) One step in any direction with a red card from 2 to 10."""
+    """(KH-13.1) Pushes the steps of a unit by vigour: in any direction, with a red card from 2 to 10."""
     if out.scratch[constants.SUIT_ROW * constants.VIGOUR_ROW]:
         board_queries.find_vigour_destinations(state, unit, out)
         push_destinations(
@@ -144,7 +144,7 @@ def push_enemies(state: BaseState, side: int, action: int, out: ActionBuffer) ->
 
 
 def legal_defences(state: BaseState, out: ActionBuffer) -> None:
-    """(KH-9.3) Any drawn card, a card from the hand that saves the unit, or nothing."""
+    """(KH-9.3) Pushes the defences: any drawn card, a card from the hand that saves the unit, or yielding."""
     kind = state.types[state.target]
     no_red = state.fight == constants.CLOSE and NO_RED_IN_CLOSE[kind]  # (KH-12.1)
     out.c_push(constants.YIELD)
@@ -185,7 +185,7 @@ def legal_flights(state: BaseState, out: ActionBuffer) -> None:
 
 
 def legal_retreats(state: BaseState, out: ActionBuffer) -> None:
-    """(KH-9.7) To any adjacent space, or stay."""
+    """(KH-9.7) Pushes the retreats: to any adjacent space, or staying."""
     out.c_push(constants.STAY)
     push_steps(state, 0, 8, constants.RETREAT_TO * constants.KIND, out)
 

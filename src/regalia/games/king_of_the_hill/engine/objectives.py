@@ -50,7 +50,7 @@ def forests(standing: Standing, side: int) -> int:
 
 
 def on_hill(standing: Standing, side: int) -> list[str]:
-    """(KH-14.2) More units on the hill than the enemy; three units, or all of an army of one or two."""
+    """(KH-14.2) `hill-more` if a side has more units there than the enemy, `hill-three` if it has three, or all."""
     counts = [sum(standing.terrain[at] in HILLS for at in squares) for squares in standing.squares]
     mine, all_mine = counts[side], len(standing.squares[side])
     more, three = mine > counts[1 - side], mine >= ENOUGH or mine == all_mine > 0
@@ -58,6 +58,6 @@ def on_hill(standing: Standing, side: int) -> list[str]:
 
 
 def pair(standing: Standing, side: int) -> list[str]:
-    """(KH-14.2) A unit on each of its pair of objectives."""
+    """(KH-14.2) `pair` if a side has a unit on both objectives of its pair, else nothing."""
     goals = standing.goals[2 * side : 2 * side + 2]
     return ["pair"] * (constants.NOWHERE not in goals and set(goals) <= set(standing.squares[side]))

@@ -35,7 +35,7 @@ def choose_army(state: BaseState, army: int) -> None:
 
 
 def draw_scenario(state: BaseState, scenario: int) -> None:
-    """(KH-15) The game goes on in a scenario; next (KH-4.1) chance draws the first player."""
+    """(KH-15) Sets the scenario that chance has drawn; next (KH-4.1) chance draws the first player."""
     state.use_scenario(scenario)
     state.phase = constants.DRAW_FIRST
 
@@ -218,12 +218,12 @@ def deploy(state: BaseState, what: int, square: int) -> None:
 
 
 def determinize_army(state: BaseState, side: int, rng: Rng) -> None:
-    """Any army that holds what is deployed and has as many left as all can tell."""
+    """Replaces a hidden reserve by that of a random army that is consistent with all that is public."""
     begun = state.phase == constants.DEPLOY and state.at[constants.N_SLOTS * side] != constants.UNUSED
     if state.phase == constants.ARMY and side >= state.seat:
         return  # nothing is chosen yet
     if begun and state.seat != side and (one_side_deploys_first(state) or state.last == state.seat):
-        return  # nothing is left, and all can see it
+        return  # no unit is left, which is public
     low = 0 if begun and state.seat != side else 1
     n = 0
     for army in range(constants.N_ARMIES if state.tables.fantasy else constants.N_BASIC_ARMIES):

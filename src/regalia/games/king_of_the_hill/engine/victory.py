@@ -15,7 +15,7 @@ def count_exits(state: BaseState) -> int:
 
 
 def count_objectives(state: BaseState, side: int) -> int:
-    """(KH-14.2, KH-15.3) The number of objectives that a side has validated."""
+    """(KH-14.2, KH-15.3) The number of objectives that a side has now."""
     n = 1 if state.general_dead[1 - side] else 0
     if state.tables.aim == constants.THE_WOODS:
         for forest in range(1, state.tables.n_forests + 1):

@@ -1,1 +1,1 @@
-"""Reading and writing: notation, position JSON, refusals."""
+"""Reading and writing: notation, position JSON, board files, refusals."""

@@ -50,7 +50,7 @@ NEEDS: dict[Phase, tuple[str, ...]] = {
 
 
 def check(position: Position, field: Field) -> PlacedTerrain:
-    """Validates a position by the rules; the map with its terrain pieces. Raises: BadPosition."""
+    """Validates a position by the rules. Returns the map with its terrain pieces. Raises: BadPosition."""
     check_phase(position, field)
     placed = terrain_pieces.place_all(position.elements, field)
     check_units(position, field, placed)

@@ -81,7 +81,7 @@ def number(element: Element) -> int:
 
 
 def place_ground(element: Element, kind: int, placed: PlacedTerrain) -> tuple[int, int]:
-    """Places terrain on the map; (0, its corner). Raises: BadPosition."""
+    """Places terrain on the map. Returns (0, its corner). Raises: BadPosition."""
     at = f"{element.at}1" if kind == constants.ROAD_ELEMENT else element.at
     if not isinstance(at, str) or at not in constants.SQUARES:
         raise error_for("elements-at", element)
@@ -99,7 +99,7 @@ def place_ground(element: Element, kind: int, placed: PlacedTerrain) -> tuple[in
 
 
 def place_objectives(element: Element, placed: PlacedTerrain) -> tuple[int, int]:
-    """(KH-4.6) Places a pair of objectives on the map; their squares. Raises: BadPosition."""
+    """(KH-4.6) Places a pair of objectives on the map. Returns their squares. Raises: BadPosition."""
     spaces = element.at if isinstance(element.at, list) else []
     if len(spaces) != 2 or not all(space in constants.SQUARES for space in spaces):
         raise error_for("elements-at", element)
