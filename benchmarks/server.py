@@ -88,10 +88,10 @@ class Server:
 
 
 @contextmanager
-def regalia(port: int) -> Iterator[Server]:
-    """A Regalia server on a new database."""
+def regalia(port: int, program: Path | None = None) -> Iterator[Server]:
+    """A Regalia server on a new database: that of this environment, or another program."""
     with tempfile.TemporaryDirectory() as folder:
-        program = Path(sys.executable).with_name("regalia")
+        program = program or Path(sys.executable).with_name("regalia")
         where = ["--port", str(port), "--database", f"{folder}/bench.sqlite3"]
         server = Server(
             [program, "serve", *where, "--unlimited", "127.0.0.1", "--log-level", "warning"], "http://"
@@ -177,10 +177,10 @@ class Rate(NamedTuple):
     cpu: float
 
 
-def measure_regalia(scale: Scale) -> Rate:
+def measure_regalia(scale: Scale, program: Path | None = None) -> Rate:
     """King & Assassins on Regalia at full speed."""
     port = free_port()
-    with regalia(port) as server:
+    with regalia(port, program) as server:
         plan = {"idle": 0, "rate": 0, "seconds": scale.seconds, "moves": MOVES}
         clients = Clients(port=port, matches=scale.matches, **plan)
         clients.receive()

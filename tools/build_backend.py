@@ -17,7 +17,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
-from tools.dev import frontend
+from tools.dev import compilation, frontend
 
 __all__ = [
     "build_editable",
@@ -64,6 +64,7 @@ def build_wheel(
 ) -> str:
     """Build the pages and the wheel. Raises: Failed if the pages cannot be built."""
     frontend.build()
+    compilation.remove_stale_products()
     os.environ["SOURCE_DATE_EPOCH"] = str(epoch())
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 

@@ -4,9 +4,10 @@ import type { Translate } from "../src/i18n/translator";
 
 const FILES = import.meta.glob("../tests/fixtures/*.json", { eager: true, import: "default" });
 
-/** A view with its events and legal actions. */
-export interface Position<View, Event> {
+/** A view with its details, events and legal actions. */
+export interface Position<View, Event, Details = unknown> {
   readonly view: View;
+  readonly details: Details;
   readonly events: readonly Event[];
   readonly legal: readonly string[];
 }

@@ -17,7 +17,7 @@ const VOLUME = 0.45;
 
 let context: AudioContext | null = null;
 
-/** The sound for a set of events, whose types have these sounds: the most important one. */
+/** The most important sound of some events; `soundsByType` has the sound of each event type. */
 export function soundOf(events: readonly BaseEvent[], soundsByType: Readonly<Record<string, Sound>>): Sound | null {
   const order: readonly Sound[] = ["bell", "thunder", "blade", "shove", "card", "step"];
   const sounds = events.flatMap(({ type }) => soundsByType[type] ?? []);

@@ -83,7 +83,9 @@ async def test_a_database_without_people_gets_their_tables_and_keeps_its_matches
     engine = create_engine(f"sqlite:///{file}")
     migrate(engine, "0001")
     with engine.begin() as connection:
-        connection.execute(insert(matches), [row_of(over("m1"))])
+        row = row_of(over("m1"))
+        del row["deadline"]  # a column of later versions
+        connection.execute(insert(matches), [row])
         assert not inspect(connection).has_table("accounts")
     engine.dispose()
     with opened(file) as writer:

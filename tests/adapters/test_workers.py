@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import select
 import signal
@@ -14,6 +15,7 @@ import msgspec
 import pytest
 
 from regalia.adapters.workers import WorkerPool, WorkersFailed
+from regalia.services import request_ids
 from regalia.services.matches.scheduling import Caps
 from tests.support.scripted_match import KING, ScriptedMatch, move_request
 
@@ -81,6 +83,43 @@ async def test_a_worker_that_hangs_is_replaced_and_the_request_is_served(impatie
     os.kill(pid_of(impatient), signal.SIGSTOP)
     assert await first_action(impatient) in ScriptedMatch().match.game.legal()
     assert impatient.health().replaced >= 1
+
+
+@pytest.mark.anyio
+async def test_workers_that_die_again_and_again_are_failing_until_one_answers(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(sys, "executable", "/bin/false")
+        with pytest.raises(WorkersFailed):
+            await pool.plan_turn(move_request())
+    after_failure = pool.is_failing
+    await pool.plan_turn(move_request())
+    assert (after_failure, pool.is_failing) == (True, False)
+    assert pool.turns == {"planned": 1, "failed": 1}
+    assert pool.cpu_seconds > 0
+
+
+@pytest.mark.anyio
+async def test_lines_about_a_request_carry_the_id_of_the_command_that_caused_it(
+    pool: WorkerPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "regalia.adapters.workers")
+    ids: list[str] = []  # of the lines, noted while they are logged: later there is no context
+
+    def note_request_id(record: logging.LogRecord) -> bool:
+        if record.msg == "turn planned":
+            ids.append(request_ids.current.get())
+        return True
+
+    caplog.handler.addFilter(note_request_id)
+
+    async def command(number: int) -> None:
+        request_ids.current.set(f"command-{number}")
+        await pool.plan_turn(move_request())
+
+    await asyncio.gather(*(asyncio.create_task(command(number)) for number in range(5)))
+    assert sorted(ids) == [f"command-{number}" for number in range(5)]
 
 
 @pytest.mark.anyio

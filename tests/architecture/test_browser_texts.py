@@ -22,7 +22,7 @@ METHODS = {
 }
 ARGUMENTS = {"name", "has_text", "has_not_text"}
 ATTRIBUTES = {"aria-label", "title", "alt", "placeholder"}  # whose values people read
-TEXTS = {"tr", "pattern", "beginning"}  # take an id
+TEXTS = {"tr", "pattern", "beginning", "example_text"}  # take an id
 WORD = re.compile(r"[A-Za-z]{3,}")
 
 

@@ -112,6 +112,15 @@ def browser_uses() -> frozenset[Use]:
 
 
 @cache
+def optional_codes() -> frozenset[str]:
+    """The message ids in the front end's calls of `textOrNull`: messages that a game may lack."""
+    calls = (
+        call for _, text in browser_sources() for call in re.findall(r"\btextOrNull\(t, `([^`]+)`", text)
+    )
+    return frozenset(re.sub(r"\$\{.*?\}", "*", code) for code in calls)
+
+
+@cache
 def browser_strings() -> frozenset[str]:
     """All strings of the front end that may be message ids: some ids are in tables, such as those of prompts."""
     return frozenset(code for _, text in browser_sources() for code in re.findall(r'"([a-z]+-[\w-]+)"', text))
@@ -178,7 +187,7 @@ def is_used(code: str) -> bool:
     kind, _, name = code.partition("-")
     if code in values() or code in browser_strings() or (kind in arguments() and name in values()):
         return True
-    return any(fnmatchcase(code, use.code) for use in uses())
+    return any(fnmatchcase(code, used) for used in {use.code for use in uses()} | optional_codes())
 
 
 def test_the_search_finds_ids_that_are_used_and_no_others() -> None:

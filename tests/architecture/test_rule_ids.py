@@ -21,7 +21,7 @@ def test_there_are_rules_to_hold_the_house_to() -> None:
 
 @pytest.mark.parametrize("book", BOOKS, ids=NAMES)
 def test_every_rule_has_a_test_named_after_it(book: RuleBook) -> None:
-    assert set(book.rules) - {proof.rule for proof in book.proofs} == set()
+    assert set(book.rules) - {proof.rule for proof in book.tests} == set()
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=NAMES)
@@ -31,7 +31,7 @@ def test_every_rule_is_named_in_the_code(book: RuleBook) -> None:
 
 @pytest.mark.parametrize("book", BOOKS, ids=NAMES)
 def test_no_test_is_named_after_a_rule_that_is_not_there(book: RuleBook) -> None:
-    assert {proof.rule for proof in book.proofs} - set(book.rules) == set()
+    assert {proof.rule for proof in book.tests} - set(book.rules) == set()
 
 
 @pytest.mark.parametrize("folder", ["src", "tests/games", "tests/core"])
@@ -71,5 +71,5 @@ def test_a_rule_without_code_or_test_is_seen(tmp_path: Path) -> None:
     [book] = rule_books(tmp_path)
     assert book.rules == {"KC-1.1": "A rule that is kept.", "KC-1.2": "A rule that nobody keeps."}
     assert book.places == {"KC-1.1": ["rules.py"], "KC-1.2": []}
-    assert [proof.rule for proof in book.proofs] == ["KC-1.1", "KC-9.9"]
+    assert [proof.rule for proof in book.tests] == ["KC-1.1", "KC-9.9"]
     assert "| KC-1.1 | A rule that is kept. | `rules.py` | test_all.py: it is kept |" in book.table()

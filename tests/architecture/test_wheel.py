@@ -4,20 +4,22 @@ import hashlib
 import json
 import os
 import shutil
-import site
-import subprocess
+import signal
 import sys
-import sysconfig
-import venv
 import zipfile
-from importlib import metadata
 from pathlib import Path
 
 import pytest
-from packaging.requirements import Requirement
 
 import regalia
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import Person
+from tests.support.browser.shared import Shared
+from tests.support.containers import run_steps
 from tests.support.doc_blocks import Clone, blocks
+from tests.support.machine import Machine, call
+from tests.support.server_process import Process
 from tests.support.short_forms import script_of
 from tools.dev import frontend
 from tools.dev.paths import ROOT
@@ -28,8 +30,10 @@ PLAYERS_AND_OPERATORS = [
     "README.md",
     "docs/bots/bot-protocol.md",
     "docs/operate/data.md",
+    "docs/operate/install.md",
     "docs/operate/internet.md",
     "docs/operate/limits.md",
+    "docs/operate/monitoring.md",
     "docs/operate/server.md",
     "docs/play/fairness.md",
     "docs/play/terminal.md",
@@ -43,72 +47,6 @@ while game.outcome() is None:
 print(state.__file__)
 """
 NEW_GAME = '{"cmd":"new","game":"king-and-assassins","seed":7}'
-
-
-def call(*command: str | Path, status: int = 0, **env: str) -> str:
-    """What a command says; with another exit status the test fails and shows it."""
-    done = subprocess.run(
-        command,
-        env=os.environ | env,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == status, done.stdout
-    return done.stdout
-
-
-class Machine:
-    """A fresh environment with the libraries Regalia uses, and no programs but its own.
-
-    The libraries are lent, not installed again: what a .pth file names is searched after the machine's own packages.
-    """
-
-    def __init__(self, home: Path, *, extras: bool = True) -> None:
-        venv.create(home, with_pip=False)
-        self.bin = Path(sysconfig.get_path("scripts", "venv", {"base": str(home)}))
-        self.packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(home)}))
-        if extras:
-            (self.packages / "lent.pth").write_text("\n".join(site.getsitepackages()))
-        else:
-            for name in required_distributions():
-                lend(name, self.packages)
-
-    def install(self, package: Path) -> str:
-        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "install", "--verbose"]
-        options = ["--no-deps", "--no-build-isolation", str(package)]
-        said = call(*pip, *options, PATH=str(self.bin), CC="no-compiler")
-        # A player's machine has no Cython: hide the one that was lent for the installation.
-        (self.packages / "cython.py").write_text("raise ImportError")
-        return said
-
-    def run(self, program: str, *arguments: str, status: int = 0) -> str:
-        return call(self.bin / program, *arguments, status=status, PATH=str(self.bin))
-
-
-def required_distributions() -> set[str]:
-    """The packages that `pip install regalia` brings, by its own metadata and theirs, without any extra."""
-    found: set[str] = set()
-    open_names = ["regalia"]
-    while open_names:
-        for text in metadata.requires(open_names.pop()) or []:
-            requirement = Requirement(text)
-            wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
-            if wanted and requirement.name not in found:
-                found.add(requirement.name)
-                open_names.append(requirement.name)
-    return found
-
-
-def lend(name: str, packages: Path) -> None:
-    """Link an installed package into another environment."""
-    files = metadata.files(name)
-    assert files is not None
-    for top in {file.parts[0] for file in files} - {"..", "__pycache__"}:
-        source = Path(str(metadata.distribution(name).locate_file(top)))
-        if not (packages / top).exists():  # packages of one namespace share their folder
-            (packages / top).symlink_to(source)
 
 
 # What a work tree holds beside the repository and the pages that are built from it.
@@ -167,7 +105,7 @@ def test_the_wheel_runs_compiled_where_there_is_no_compiler(wheel: Path, tmp_pat
 def test_without_the_extra_the_wheel_plays_and_says_how_to_install_the_server(
     wheel: Path, tmp_path: Path
 ) -> None:
-    machine = Machine(tmp_path / "machine", extras=False)
+    machine = Machine(tmp_path / "machine", libraries="required")
     machine.install(wheel)
     assert f"compiled: {machine.packages}" in machine.run(
         "python", "-c", f"print('compiled:', end=' '){GAME}"
@@ -195,6 +133,40 @@ def test_what_guides_show_players_and_operators_runs_from_the_wheel(
         if block.page == page:
             done = clone.bash(script_of(block))
             assert done.returncode == 0, f"{script_of(block)}\n{done.stdout}"
+
+
+@pytest.mark.games("king-and-assassins")
+def test_the_wheel_and_its_dependencies_serve_a_game_in_a_browser_without_node_and_compiler(
+    wheel: Path, tmp_path: Path
+) -> None:
+    machine = Machine(tmp_path / "machine", libraries="none")
+    wheels = tmp_path / "wheels"
+    wheels.mkdir()
+    for file in (wheel, ROOT / "constraints.txt"):
+        shutil.copy(file, wheels)
+    [install] = [step for step in run_steps() if step.startswith("pip install")]
+    machine.install_from_index(install.replace("/wheels", str(wheels)).replace("--no-cache-dir ", ""))
+    process = Process(
+        tmp_path,
+        "--thinkers",
+        "1",
+        program=machine.bin / "regalia",
+        environment=os.environ | {"PATH": str(machine.bin)},
+    )
+    process.start()
+    shared = Shared()
+    try:
+        person = Person(shared.browser(), process.address)
+        match = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
+        for _ in range(2):
+            assert match.wait()
+            match.answer_what_is_asked()
+        person.context.close()
+    finally:
+        shared.close()
+        assert process.end(signal.SIGTERM) == 0
+    assert person.complaints == []
+    assert person.states[-1]["view"]["round"] > person.states[0]["view"]["round"]
 
 
 def test_without_a_compiler_the_sdist_warns_and_runs_plain(sdist: Path, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from importlib import metadata
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from typer.testing import CliRunner
 
 from regalia.cli import server_packages
@@ -40,8 +41,10 @@ def test_the_checked_modules_are_those_of_the_extra() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     requirements = map(Requirement, project["optional-dependencies"]["server"])
     provided = {
-        name.lower(): module for module, names in metadata.packages_distributions().items() for name in names
+        canonicalize_name(name): module
+        for module, names in metadata.packages_distributions().items()
+        for name in names
     }
     here = [each.name for each in requirements if each.marker is None or each.marker.evaluate()]
-    assert sorted(provided[name] for name in here) == sorted(server_packages.MODULES)
+    assert sorted(provided[canonicalize_name(name)] for name in here) == sorted(server_packages.MODULES)
     assert ("uvloop" in server_packages.MODULES) == (sys.platform != "win32")

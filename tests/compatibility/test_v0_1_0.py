@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import open_database
 from regalia.adapters.session_store import SqlSessionStore
+from regalia.adapters.store_clock import StoreClock
 from regalia.adapters.writer import Writer
 from regalia.cli import files
 from regalia.cli.app import app
@@ -22,7 +23,6 @@ from regalia.cli.verify import read_full_record
 from regalia.games import registry
 from regalia.services.people.legacy_cookies import MAX_AGE
 from regalia.services.people.sessions import GRACE, Authentication, SessionLimits, Sessions
-from regalia.web import wiring
 from regalia.web.security import COOKIE
 from tests.support.clients import EVERYBODY, Person, Seat, running
 
@@ -70,8 +70,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The current server, at the date of the fixtures, when the cookies are valid."""
     database = copied("server.sqlite3", tmp_path_factory.mktemp("served"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wiring, "START", MADE_AT + 60_000)
-        patch.setattr(wiring, "TICKS", time.monotonic_ns())
+        began = time.monotonic_ns()
+        patch.setattr(
+            StoreClock, "__call__", lambda _: MADE_AT + 60_000 + (time.monotonic_ns() - began) // 1_000_000
+        )
         with running(database, limits={"socket.burst": 10_000}) as address:  # one socket serves all tests
             people = {name: Visitor(address, name) for name in ("Ann", "Bob", "Dora", "guest")}
             yield Served(address, people)

@@ -15,14 +15,14 @@ def test_a_commitment_is_the_hash_of_canonical_json() -> None:
 
 
 def test_an_opening_holds_and_a_changed_one_does_not() -> None:
-    opening = f.opened(f.what_of_seed("m", "chess", 7), f.fresh_nonce())
-    assert f.holds(opening)
+    opening = f.make_opening(f.what_of_seed("m", "chess", 7), f.fresh_nonce())
+    assert f.is_valid_opening(opening)
     for change in (
         {"nonce": f.fresh_nonce()},
         {"what": {**opening.what, "seed": 8}},
         {"commitment": "0" * 64},
     ):
-        assert not f.holds(msgspec.structs.replace(opening, **change))
+        assert not f.is_valid_opening(msgspec.structs.replace(opening, **change))
 
 
 def test_a_nonce_has_256_bits_and_is_new_each_time() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia.core.game import CHANCE, Game
+from regalia.core.contract import CHANCE
+from regalia.core.game import Game
 
 pytestmark = pytest.mark.games("king-and-assassins")
 

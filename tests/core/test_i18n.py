@@ -210,7 +210,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "en").mkdir()
     yield tmp_path
     monkeypatch.undo()
-    for cached in (i18n._message_ids, i18n._forms_of_kind, i18n.catalogue):
+    for cached in (i18n._message_ids, i18n.forms_of_kind, i18n.catalogue):
         cached.cache_clear()
 
 

@@ -112,7 +112,7 @@ def test_a_clone_is_independent() -> None:
 
 @pytest.mark.games("king-of-the-hill")
 def test_a_state_of_another_game_cannot_be_copied() -> None:
-    with pytest.raises(TypeError, match="KingOfTheHillState is no KingAndAssassinsState"):
+    with pytest.raises(TypeError, match="KingOfTheHillState is not a KingAndAssassinsState"):
         state(*PLAYING).copy_from(regalia.new("king-of-the-hill", seed=7).state)
 
 

@@ -1,11 +1,11 @@
-"""An account from its first day to its last: name, password, recovery code, and words for all that fails."""
+"""Accounts in the browser: name, password, recovery code, deletion, and the messages of refusals."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser.accounts import PASSWORD, choose, fill, register, sign_in, write_down
+from tests.support.browser.accounts import PASSWORD, choose, fill, read_recovery_code, register, sign_in
 from tests.support.browser.match_page import MatchPage
 from tests.support.browser.network import KEEP_SOCKETS, LOST, cut
 from tests.support.browser.new_match import against_computer
@@ -33,7 +33,7 @@ def test_a_guest_who_chooses_a_name_keeps_the_games_and_finds_them_again_after_s
     page.locator("header .me").click()
     expect(page.get_by_text(tr("account-guest-note"))).to_be_visible()
     fill(page, tr("account-create"), name="Ada", password=PASSWORD)
-    write_down(page)
+    read_recovery_code(page)
     expect(page.get_by_text(tr("account-signed-in", name="Ada"))).to_be_visible()
     assert has_focus(page)
 
@@ -87,7 +87,7 @@ def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spe
     form = fill(other, tr("account-recover"), recovery="0000-0000-0000-0000", **fields)
     expect(form).to_contain_text(tr("error-wrong-code"))
     fill(other, tr("account-recover"), recovery=code, **fields)
-    assert write_down(other) != code
+    assert read_recovery_code(other) != code
     expect(other.get_by_text(tr("account-signed-in", name="Dora"))).to_be_visible()
     expect(page.get_by_text(tr("account-ended", name="Dora"))).to_be_visible()
     page.locator("header .me").click()

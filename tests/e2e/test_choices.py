@@ -1,4 +1,4 @@
-"""What was chosen before a match is what is played: clocks that run and fall, boards of one's own."""
+"""The choices of the new-match form take effect: clocks that run out, custom boards."""
 
 import json
 import re
@@ -7,14 +7,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.match_page import MatchPage
-from tests.support.browser.new_match import fill_in, found, join
+from tests.support.browser.new_match import create_invitation, fill_in, join
 from tests.support.browser.person import SAID_NO, NewPerson, Person
 from tests.support.browser.texts import pattern, tr
 from tools.dev.paths import ROOT
 
 GAME = "king-and-assassins"
 SIDE_A = ROOT / "src" / "regalia" / "games" / "king_and_assassins" / "boards" / "A.txt"
-# A clock that falls while one watches is none that the page offers.
+# The form does not offer a clock that is short enough to run out during a test.
 FOUND_QUICK = """async () => {
   await fetch("/api/guest", { method: "POST" });
   const wish = %s;
@@ -24,12 +24,12 @@ FOUND_QUICK = """async () => {
 
 
 def clock(table: KingAndAssassinsPage, whose: str | re.Pattern[str]) -> Locator:
-    """What a clock shows."""
+    """The text of a clock."""
     return table.page.get_by_role("timer", name=whose)
 
 
 def found_quick(person: Person, seconds: int) -> tuple[KingAndAssassinsPage, str]:
-    """Found a match of so many seconds, as the king; the table, and the link to send."""
+    """Creates a match with this many seconds, as the king. Returns the match page and the invitation link."""
     page = person.open()
     wish = {
         "game": GAME,
@@ -80,7 +80,9 @@ def test_a_flag_falls_and_the_result_says_whose(new_person: NewPerson) -> None:
 
 def test_a_correspondence_game_counts_in_days_and_each_turn_has_them_anew(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
-    page, link = found(host, GAME, tr("clock-kind-correspondence"), tr("clock-days", days=1), seat="king")
+    page, link = create_invitation(
+        host, GAME, tr("clock-kind-correspondence"), tr("clock-days", days=1), seat="king"
+    )
     expect(page.get_by_role("main")).to_contain_text(tr("clock-days", days=1))
     his, theirs = KingAndAssassinsPage(host, page), KingAndAssassinsPage(friend, join(friend, link))
     expect(clock(theirs, tr("clock-yours"))).to_have_text(re.compile(r"^23:5\d:\d\d$"))

@@ -9,11 +9,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.king_of_the_hill import KingOfTheHillPage
-from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.new_match import against_computer, create_invitation, join
 from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
-TOWN, HILL = "king-and-assassins", "king-of-the-hill"
+KING_AND_ASSASSINS, KING_OF_THE_HILL = "king-and-assassins", "king-of-the-hill"
 HOST_OPTION = "--host 0.0.0.0"  # of `regalia serve`
 LANGUAGES = ["en", "de", "fr", "ru"]
 BEGIN = """async (wish) => {
@@ -24,9 +24,14 @@ BEGIN = """async (wish) => {
 
 
 def play_computer(person: Person, **options: Any) -> KingOfTheHillPage:
-    """A battle against level 1 with options that the home page does not offer."""
+    """Opens a match of King of the Hill against level 1 with these options."""
     page = person.open()
-    wish = {"game": HILL, "opponent": {"type": "computer", "level": 1}, "seat": "blue", "options": options}
+    wish = {
+        "game": KING_OF_THE_HILL,
+        "opponent": {"type": "computer", "level": 1},
+        "seat": "blue",
+        "options": options,
+    }
     page.goto(f"/match/{page.evaluate(BEGIN, wish)}")
     table = KingOfTheHillPage(person, page)
     assert table.wait()
@@ -47,7 +52,7 @@ def test_an_invite_link_that_only_this_computer_can_open_says_so_and_what_to_do(
 ) -> None:
     host = new_person(language=language)
     page = host.open()
-    page.goto(f"/new/{TOWN}?with=invite")
+    page.goto(f"/new/{KING_AND_ASSASSINS}?with=invite")
     page.locator("form button[type=submit]").click()
     warning = page.get_by_role("note")
     expect(warning).to_contain_text(tr("invite-loopback", language, host="127.0.0.1"))
@@ -56,11 +61,11 @@ def test_an_invite_link_that_only_this_computer_can_open_says_so_and_what_to_do(
 
 def test_an_army_is_chosen_first_and_then_confirmed(new_person: NewPerson) -> None:
     person = new_person()
-    table = KingOfTheHillPage(person, against_computer(person, HILL, "blue"))
+    table = KingOfTheHillPage(person, against_computer(person, KING_OF_THE_HILL, "blue"))
     assert table.wait()
     before, armies = person.answers, table.side.locator("button.army")
     armies.first.click()
-    armies.nth(1).click()  # one may still think better of it
+    armies.nth(1).click()  # the choice can be changed before it is confirmed
     expect(armies.first).to_have_attribute("aria-pressed", "false")
     expect(armies.nth(1)).to_have_attribute("aria-pressed", "true")
     assert person.answers == before
@@ -83,7 +88,7 @@ def test_a_unit_that_does_not_fit_into_an_army_says_why(new_person: NewPerson, l
     person = new_person(language=language)
     page = person.open()
     wish = {
-        "game": HILL,
+        "game": KING_OF_THE_HILL,
         "opponent": {"type": "computer", "level": 1},
         "seat": "blue",
         "options": {"scenario": "pitched-battle", "fantasy": True},
@@ -98,7 +103,7 @@ def test_a_unit_that_does_not_fit_into_an_army_says_why(new_person: NewPerson, l
     expect(fantasy).to_have_accessible_description(reason)
     expect(page.get_by_text(reason)).to_have_count(1)  # once, not in each row
     expect(page.get_by_text(reason)).to_be_in_viewport()
-    fantasy.click(force=True)  # Playwright itself would wait until it is enabled
+    fantasy.click(force=True)  # without `force` Playwright would wait until the button is enabled
     expect(page.locator(".types li .count b").last).to_have_text("2")
     for _ in range(5):
         infantry.click()
@@ -112,9 +117,11 @@ def more(table: KingOfTheHillPage, unit: str) -> Locator:
 
 def test_the_badge_counts_the_games_that_my_games_lists_as_my_turn(new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
-    table = KingAndAssassinsPage(host, against_computer(host, TOWN, "king"))  # nobody waits there
+    table = KingAndAssassinsPage(
+        host, against_computer(host, KING_AND_ASSASSINS, "king")
+    )  # nobody waits there
     assert table.wait()
-    page, link = found(host, TOWN, seat="king")
+    page, link = create_invitation(host, KING_AND_ASSASSINS, seat="king")
     KingAndAssassinsPage(guest, join(guest, link)).pick()
     expect(KingAndAssassinsPage(host, page).asked).to_be_visible()
     page.get_by_role("link", name=tr("nav-my-games"), exact=True).click()
@@ -127,7 +134,7 @@ def test_the_badge_counts_the_games_that_my_games_lists_as_my_turn(new_person: N
 
 def test_a_cancelled_game_is_listed_as_cancelled_not_as_finished(new_person: NewPerson) -> None:
     host = new_person()
-    page, _ = found(host, TOWN, seat="king")
+    page, _ = create_invitation(host, KING_AND_ASSASSINS, seat="king")
     page.get_by_role("button", name=tr("waiting-call-off")).click()
     cancelled = page.get_by_role("region", name=tr("mine-cancelled"), exact=True)
     expect(cancelled.get_by_role("listitem")).to_contain_text(tr("list-cancelled"))
@@ -139,7 +146,7 @@ def test_who_resigns_reads_that_they_have_and_the_opponent_reads_their_name(
     new_person: NewPerson, language: str
 ) -> None:
     host, guest = new_person(), new_person(language=language)
-    page, link = found(host, TOWN, seat="king")
+    page, link = create_invitation(host, KING_AND_ASSASSINS, seat="king")
     king = KingAndAssassinsPage(host, page)
     other = guest.open(link)
     other.locator("button.main").click()
@@ -151,7 +158,7 @@ def test_who_resigns_reads_that_they_have_and_the_opponent_reads_their_name(
 
 
 def test_german_help_shows_the_letters_of_german_cards(new_person: NewPerson) -> None:
-    page = new_person(language="de").open(f"/help/{HILL}")
+    page = new_person(language="de").open(f"/help/{KING_OF_THE_HILL}")
     page.locator(".picture text").first.wait_for()
     letters = page.locator(".picture text").all_text_contents()
     assert tr("rank-letter-Q", "de") in letters

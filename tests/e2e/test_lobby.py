@@ -1,4 +1,4 @@
-"""Finding somebody to play with: open tables, links for friends, games to watch, ratings afterwards."""
+"""Finding an opponent: open challenges, invitation links, matches to watch, and ratings afterwards."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from regalia.services.ratings.rating_rules import DEFAULT
 from tests.support.browser.accounts import register
 from tests.support.browser.camera import read_codes
 from tests.support.browser.king_and_assassins import ASSASSIN, KingAndAssassinsPage
-from tests.support.browser.new_match import fill_in, found, join
+from tests.support.browser.new_match import create_invitation, fill_in, join
 from tests.support.browser.person import SAID_NO, NewPerson, Person
 from tests.support.browser.texts import pattern, tr
 from tests.support.server_process import Process
@@ -28,7 +28,7 @@ def shared_server(module_server: Process) -> Process:
 
 
 def open_table(person: Person, *choices: str) -> Page:
-    """Open a table for anybody, as the king."""
+    """Creates an open challenge as the king."""
     page = fill_in(person, GAME, "open", tr("side-king"), *choices)
     page.get_by_role("button", name=tr("new-begin")).click()
     expect(page.get_by_text(tr("waiting-note"))).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_table_that_is_called_off_leaves_the_list_and_its_link_says_so(new_per
     expect(waiting.get_by_role("heading", name=tr("nav-my-games"))).to_be_visible()
     expect(tables.get_by_text(EMPTY)).to_be_visible()
 
-    page, link = found(host, GAME, seat="king")
+    page, link = create_invitation(host, GAME, seat="king")
     address = page.url
     page.get_by_role("button", name=tr("waiting-call-off")).click()
     expect(page.get_by_role("heading", name=tr("nav-my-games"))).to_be_visible()
@@ -88,7 +88,7 @@ def test_a_table_that_is_called_off_leaves_the_list_and_its_link_says_so(new_per
 def test_a_link_for_a_friend_is_copied_or_shown_as_a_code_and_serves_once(new_person: NewPerson) -> None:
     host, friend = new_person(permissions=["clipboard-read", "clipboard-write"]), new_person(forgives=SAID_NO)
     late = new_person(forgives=SAID_NO)
-    page, link = found(host, GAME, tr("clock-kind-correspondence"), seat="king")
+    page, link = create_invitation(host, GAME, tr("clock-kind-correspondence"), seat="king")
     page.get_by_role("button", name=tr("dialog-copy-link")).click()
     expect(page.get_by_role("button", name=tr("dialog-copied"))).to_be_focused()
     assert page.evaluate("() => navigator.clipboard.readText()") == link
@@ -108,7 +108,7 @@ def test_a_link_for_a_friend_is_copied_or_shown_as_a_code_and_serves_once(new_pe
     invitation.close()
     theirs = KingAndAssassinsPage(friend, join(friend, link))
     assert theirs.wait()
-    again = friend.open(link)  # it leads whoever has used it to the table
+    again = friend.open(link)  # for a player of the match the link leads to the match page
     again.wait_for_url(theirs.page.url)
     expect(KingAndAssassinsPage(friend, again).board).to_be_visible()
     expect(late.open(link).get_by_role("alert").filter(has_text=GONE)).to_be_visible()
@@ -135,7 +135,7 @@ def test_a_rated_game_is_on_the_profiles_of_both_and_counts_towards_the_leaderbo
     record = page.get_by_role("region", name=f"{tr(f'game-{GAME}')}, {tr('side-king')}")
     nothing = page.get_by_text(tr("profile-nothing"))
     expect(record.or_(nothing)).to_be_visible()
-    for _ in range(MOST_LOOKS):  # ratings are written after the players are told of the end
+    for _ in range(MOST_LOOKS):  # ratings are written after the players were notified of the end
         if record.is_visible():
             break
         page.reload()

@@ -1,4 +1,4 @@
-"""Long logs in the browser: the newest lines are there at once, older ones when they are asked for."""
+"""Long logs in the browser: the newest lines are shown at once, older ones on request."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser.api_matches import found, post
+from tests.support.browser.api_matches import create_match, post
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 from tests.support.long_logs import long_scripted_match, store
@@ -75,9 +75,9 @@ def test_a_private_game_is_not_among_those_to_watch_and_a_spectator_has_no_chat(
 ) -> None:
     host, friend, stranger = new_person(), new_person(), new_person()
     page, theirs = host.open(), friend.open()
-    private = found(page, {"type": "invite"}, seat="king")
+    private = create_match(page, {"type": "invite"}, seat="king")
     post(theirs, f"/api/matches/{private['match']}/join", {"invite": private["invite"]})
-    public = found(page, {"type": "open"}, seat="king")["match"]
+    public = create_match(page, {"type": "open"}, seat="king")["match"]
     post(theirs, f"/api/matches/{public}/join", {})
     live = stranger.open("/live")
     expect(live.locator(f"main a[href='/match/{public}']")).to_be_visible()

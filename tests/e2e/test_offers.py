@@ -1,4 +1,4 @@
-"""Two people at a table: what they say, offer, take back and give up."""
+"""Chat, offers, takebacks and resignation of two people in a match."""
 
 import re
 from collections.abc import Iterator
@@ -11,40 +11,40 @@ from regalia.services.matches import abandonment
 from regalia.services.matches.match_settings import Fischer
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.match_page import MatchPage
-from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.new_match import against_computer, create_invitation, join
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import pattern, tr
 from tests.support.clients import running
 
-HILL, TOWN = "king-of-the-hill", "king-and-assassins"
-# What people write to each other.
+KING_OF_THE_HILL, KING_AND_ASSASSINS = "king-of-the-hill", "king-and-assassins"
+# Chat messages of the test.
 MARKED, UNHEARD, HEARD = "luck", "Can you hear me?", "And you?"
 GREETING = f"Good <b>{MARKED}</b> & fun"
 
 
 def more(table: MatchPage, deed: str) -> None:
-    """Do something that is in the menu."""
+    """Chooses an item of the match menu."""
     table.button(tr("table-more")).click()
     table.page.get_by_role("dialog", name=tr("table-more")).get_by_role("button", name=deed).click()
     expect(table.page.get_by_role("dialog")).to_be_hidden()
 
 
 def say(table: MatchPage, text: str) -> None:
-    """Write to the other."""
+    """Sends a chat message."""
     table.side.get_by_role("tab", name=tr("chat-title")).click()
     table.side.get_by_label(tr("chat-write")).fill(text)
     table.page.keyboard.press("Enter")
 
 
 def talk(table: MatchPage) -> Locator:
-    """What was written."""
+    """The chat messages that are shown."""
     return table.side.get_by_role("log", name=tr("chat-title"))
 
 
 def meet(new_person: NewPerson, game: str, seat: str) -> tuple[KingAndAssassinsPage, KingAndAssassinsPage]:
-    """Two at a table, the one who invited first."""
+    """The match pages of two players, the founder's first."""
     host, friend = new_person(), new_person()
-    page, link = found(host, game, seat=seat)
+    page, link = create_invitation(host, game, seat=seat)
     one, other = KingAndAssassinsPage(host, page), KingAndAssassinsPage(friend, join(friend, link))
     expect(one.board).to_be_visible()
     expect(other.board).to_be_visible()
@@ -52,7 +52,7 @@ def meet(new_person: NewPerson, game: str, seat: str) -> tuple[KingAndAssassinsP
 
 
 def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(new_person: NewPerson) -> None:
-    blue, red = meet(new_person, HILL, "blue")
+    blue, red = meet(new_person, KING_OF_THE_HILL, "blue")
     more(blue, tr("act-offer-draw"))
     expect(blue.side).to_contain_text(tr("table-sent-draw"))
     expect(red.side).to_contain_text(pattern("act-draw-offered", name=""))
@@ -78,7 +78,7 @@ def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(new_
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> None:
-    king, crowd = meet(new_person, TOWN, "king")
+    king, crowd = meet(new_person, KING_AND_ASSASSINS, "king")
     assert crowd.wait()
     crowd.pick()
     assert king.wait()
@@ -97,7 +97,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> No
 
 
 def test_a_game_that_nobody_has_played_is_aborted_and_counts_for_nobody(new_person: NewPerson) -> None:
-    king, crowd = meet(new_person, TOWN, "king")
+    king, crowd = meet(new_person, KING_AND_ASSASSINS, "king")
     more(king, tr("act-abort"))
     for table in (king, crowd):
         expect(table.result).to_have_text(tr("over-aborted"))
@@ -109,14 +109,14 @@ def test_a_game_against_the_computer_is_aborted_as_long_as_only_the_computer_has
     new_person: NewPerson,
 ) -> None:
     person = new_person()
-    table = KingAndAssassinsPage(person, against_computer(person, TOWN, "king"))
+    table = KingAndAssassinsPage(person, against_computer(person, KING_AND_ASSASSINS, "king"))
     assert table.wait()
     more(table, tr("act-abort"))
     expect(table.result).to_have_text(tr("over-aborted"))
 
 
 def test_who_is_muted_is_not_read_until_they_are_heard_again(new_person: NewPerson) -> None:
-    king, crowd = meet(new_person, TOWN, "king")
+    king, crowd = meet(new_person, KING_AND_ASSASSINS, "king")
     say(crowd, GREETING)
     tab = king.side.get_by_role("tab", name=tr("chat-title"))
     expect(tab).to_have_accessible_name(f"{tr('chat-title')} 1")
@@ -136,7 +136,7 @@ def test_who_is_muted_is_not_read_until_they_are_heard_again(new_person: NewPers
 
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server for which who has gone has been gone for long; its address."""
+    """A server on which the win can be claimed without waiting. Returns its address."""
     monkeypatch.setitem(abandonment.NEEDED_ABSENCE, Fischer, 1)
     with running(tmp_path / "regalia.sqlite3") as address:
         yield address
@@ -146,7 +146,7 @@ def test_the_win_is_claimed_when_the_other_has_been_gone_for_long_enough(
     impatient: str, new_person: NewPerson
 ) -> None:
     host, friend = new_person(impatient), new_person(impatient)
-    page, link = found(host, TOWN, tr("clock-kind-fischer"), seat="king")
+    page, link = create_invitation(host, KING_AND_ASSASSINS, tr("clock-kind-fischer"), seat="king")
     king, crowd = KingAndAssassinsPage(host, page), KingAndAssassinsPage(friend, join(friend, link))
     assert crowd.wait()
     expect(king.board).to_be_visible()
@@ -163,7 +163,7 @@ def test_the_win_is_claimed_when_the_other_has_been_gone_for_long_enough(
 
 
 def test_a_rematch_swaps_the_sides_and_keeps_the_score(new_person: NewPerson) -> None:
-    host, friend = meet(new_person, TOWN, "king")
+    host, friend = meet(new_person, KING_AND_ASSASSINS, "king")
     name_of_host = host.page.locator("header .me").inner_text()
     name_of_friend = friend.page.locator("header .me").inner_text()
     friend.resign()
@@ -177,7 +177,7 @@ def test_a_rematch_swaps_the_sides_and_keeps_the_score(new_person: NewPerson) ->
     for table in (host, friend):
         table.page.wait_for_url(lambda url: url != first and "/match/" in url)
     expect(host.asked).to_be_visible()
-    host.pick()  # who was the king now has the assassins
+    host.pick()  # the seats are swapped in a rematch
     friend.resign()
     for table in (host, friend):
         score = table.side.locator(".score")

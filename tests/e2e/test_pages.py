@@ -1,9 +1,9 @@
-"""Every page in every language, on a phone and a desk, by day and by night: all in words, whole, in reach."""
+"""Every page in every language, on phone and desktop, light and dark: translated, complete and accessible."""
 
 import pytest
 
 from tests.support.browser.defects import defects, offences
-from tests.support.browser.pages import MATCHES, PATHS, sit_down, visit
+from tests.support.browser.pages import MATCHES, PATHS, open_match, visit
 from tests.support.browser.person import NO_SUCH_THING, NewPerson
 
 
@@ -14,7 +14,7 @@ def test_all_that_is_read_is_whole_words_and_all_that_is_touched_large_enough(
     person = new_person(language=language, forgives=NO_SUCH_THING)
     found = []
     for game, seat in MATCHES:
-        page = sit_down(person, game, seat)
+        page = open_match(person, game, seat)
         found += defects(page, f"{game} as {seat}")
     for path in PATHS:
         visit(page, path)
@@ -33,6 +33,6 @@ def test_a_page_can_be_read_by_all_by_day_and_by_night(new_person: NewPerson, pa
 
 @pytest.mark.parametrize(("game", "seat"), MATCHES)
 def test_a_match_can_be_read_by_all_by_day_and_by_night(new_person: NewPerson, game: str, seat: str) -> None:
-    page = sit_down(new_person(bypass_csp=True), game, seat)
+    page = open_match(new_person(bypass_csp=True), game, seat)
     found = offences(page, game)
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-"""Who has gone is shown as gone, and the win can be claimed when the button says so."""
+"""An absent player is shown as absent, and the win can be claimed when the button says so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from regalia.services.matches import abandonment
 from regalia.services.matches.match_settings import Fischer
-from tests.support.browser.api_matches import at_assassins_turn, button, two
+from tests.support.browser.api_matches import at_assassins_turn, button, two_players
 from tests.support.browser.match_page import MatchPage
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
@@ -33,7 +33,7 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def open_menu(table: MatchPage) -> None:
-    """Open the menu with what one may do besides playing."""
+    """Opens the match menu."""
     table.page.get_by_role("button", name=tr("table-more")).click()
 
 
@@ -41,7 +41,7 @@ def open_menu(table: MatchPage) -> None:
 def test_who_is_gone_is_shown_as_away_and_not_as_to_move(
     new_person: NewPerson, size: tuple[int, int]
 ) -> None:
-    king, assassins = two(new_person, size=size, seat="king")
+    king, assassins = two_players(new_person, size=size, seat="king")
     plate = king.page.locator(".player", has=king.page.locator(".turn"))
     expect(plate).to_contain_text(tr("table-to-move"))
     assassins.page.close()
@@ -54,7 +54,7 @@ def test_the_claim_counts_down_and_works_as_soon_as_it_is_enabled(
     def come_there(**how: object) -> object:
         return new_person(impatient, **how)
 
-    king, assassins = two(come_there, seat="king", clock=CLOCK)  # type: ignore[arg-type]
+    king, assassins = two_players(come_there, seat="king", clock=CLOCK)  # type: ignore[arg-type]
     assassins.page.close()
     expect(king.page.locator(".turn")).to_have_text(tr("table-away"))
     open_menu(king)

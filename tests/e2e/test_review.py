@@ -1,4 +1,4 @@
-"""Looking back at a game that is over: what was hidden is shown, the log follows, and clocks stay."""
+"""Reviewing a finished game: secrets are shown, the log follows, and clocks stand still."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.support.browser.api_matches import at_assassins_turn, button, end_turn, two
+from tests.support.browser.api_matches import at_assassins_turn, button, end_turn, two_players
 from tests.support.browser.match_page import MatchPage
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 
 def resign(table: MatchPage) -> None:
-    """Give up, and mean it."""
+    """Resigns, and confirms it."""
     table.page.get_by_role("button", name=tr("table-more")).click()
     for _ in range(2):
         table.page.get_by_role("dialog").get_by_role("button", name=tr("act-resign")).click()
@@ -60,7 +60,7 @@ def test_arrow_keys_step_through_the_game_and_the_log_follows(new_person: NewPer
     assert row is not None
     assert box["y"] <= row["y"] + 1
     assert row["y"] + row["height"] <= box["y"] + box["height"] + 1
-    page.wait_for_load_state("networkidle")  # every position that was asked for has come
+    page.wait_for_load_state("networkidle")  # all requested positions are loaded
     first = page.locator("li.here").get_attribute("data-entry") or ""
     page.keyboard.press("ArrowRight")
     expect(page.locator("li.here")).not_to_have_attribute("data-entry", first)
@@ -70,7 +70,9 @@ def test_arrow_keys_step_through_the_game_and_the_log_follows(new_person: NewPer
 
 
 def test_the_clock_of_who_resigns_does_not_jump_back(new_person: NewPerson) -> None:
-    king, assassins = two(new_person, seat="king", clock={"type": "fischer", "minutes": 1, "seconds": 0})
+    king, assassins = two_players(
+        new_person, seat="king", clock={"type": "fischer", "minutes": 1, "seconds": 0}
+    )
     clock = assassins.page.get_by_role("timer", name=tr("clock-yours"))
     expect(clock).to_have_text(re.compile(r"0:5[0-7]"))
     resign(assassins)

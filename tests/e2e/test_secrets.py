@@ -1,4 +1,4 @@
-"""Two people, each with a browser: neither is ever sent or shown what only the other may know."""
+"""Two people, each with a browser: neither receives or sees what only the other may know."""
 
 import json
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.support.browser.king_and_assassins import ASSASSIN, OWN_ASSASSIN, KingAndAssassinsPage
-from tests.support.browser.new_match import found, join
+from tests.support.browser.new_match import create_invitation, join
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
@@ -15,7 +15,7 @@ GAME = "king-and-assassins"
 
 
 def groups(message: Any) -> Iterator[set[str]]:
-    """Whatever is named together in a message: the words of each list, and the keys of each object."""
+    """The groups of names in a message: the strings of each list, and the keys of each object."""
     if isinstance(message, list | dict):
         yield {name for name in message if isinstance(name, str)}
         for part in message.values() if isinstance(message, dict) else message:
@@ -24,7 +24,7 @@ def groups(message: Any) -> Iterator[set[str]]:
 
 def test_the_king_never_receives_the_names_of_hidden_assassins_before_the_end(new_person: NewPerson) -> None:
     crowd, king = new_person(), new_person()
-    page, link = found(crowd, GAME, seat="assassins")
+    page, link = create_invitation(crowd, GAME, seat="assassins")
     theirs, his = KingAndAssassinsPage(crowd, page), KingAndAssassinsPage(king, join(king, link))
     assert theirs.wait()
     picked = theirs.pick()

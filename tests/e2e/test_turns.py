@@ -1,16 +1,16 @@
-"""A game of days: wherever one is in the app, one learns that it is one's turn, and is never pestered."""
+"""A correspondence game: every page shows that it is one's turn, without repeated notifications."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
-from tests.support.browser.new_match import found, join
+from tests.support.browser.new_match import create_invitation, join
 from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 YOURS = re.compile(f"^● {tr('turn-yours')}")
-# How often the page has asked whether it may notify.
+# Counts how often the page has requested permission for notifications.
 COUNT = """
   window.asked = 0;
   Notification.requestPermission = async () => { window.asked += 1; return "denied"; };
@@ -20,7 +20,7 @@ COUNT = """
 def test_my_games_and_the_title_say_by_themselves_that_it_is_ones_turn(new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     host.context.add_init_script(COUNT)
-    page, link = found(host, "king-and-assassins", tr("clock-kind-correspondence"), seat="king")
+    page, link = create_invitation(host, "king-and-assassins", tr("clock-kind-correspondence"), seat="king")
     theirs = KingAndAssassinsPage(guest, join(guest, link))
     expect(KingAndAssassinsPage(host, page).board).to_be_visible()
     page.get_by_role("link", name=tr("nav-my-games")).click()
@@ -41,7 +41,7 @@ def test_a_turn_change_on_the_match_page_makes_neither_browser_fetch_its_matches
     new_person: NewPerson,
 ) -> None:
     host, guest = new_person(), new_person()
-    page, link = found(host, "king-and-assassins", tr("clock-kind-correspondence"), seat="king")
+    page, link = create_invitation(host, "king-and-assassins", tr("clock-kind-correspondence"), seat="king")
     theirs = KingAndAssassinsPage(guest, join(guest, link))
     expect(KingAndAssassinsPage(host, page).board).to_be_visible()
     theirs.until(lambda: bool(fetches(page) and fetches(theirs.page)))  # once, when the page was opened
@@ -53,12 +53,12 @@ def test_a_turn_change_on_the_match_page_makes_neither_browser_fetch_its_matches
 
 
 def fetches(page: Page) -> int:
-    """How often a page has fetched the list of its own matches."""
+    """The number of requests of a page for the list of own matches."""
     entries = "performance.getEntriesByType('resource')"
     count: int = page.evaluate(f"{entries}.filter(({{ name }}) => name.includes('/api/my/matches')).length")
     return count
 
 
 def told_own_turn(person: Person) -> bool:
-    """Whether the server has sent a browser the line of a match whose turn is the king's."""
+    """Whether a browser has received the changed line of a match in which the king is to act."""
     return any(message["type"] == "mine" and message["listed"]["actor"] == "king" for message in person.heard)

@@ -9,11 +9,9 @@ from typing import Any
 import pytest
 
 from regalia.core.i18n import tr
-from tests.support.installed_example import EXAMPLE, Regalia
+from tests.support.installed_example import ESCAPE, EXAMPLE, Regalia, example_text
 
 MAX_LINES = 400
-# The attackers wait while the king walks to a corner (B-8).
-ESCAPE = ["d1c1", "d3a3", "c1b1", "d4d3", "b1c1", "d3g3", "c1b1", "g3g1"]
 
 
 def answers(regalia: Regalia, *requests: dict[str, Any]) -> list[Any]:
@@ -36,6 +34,7 @@ def test_it_is_played_in_the_terminal(regalia: Regalia, tmp_path: Path) -> None:
     done = regalia("play", "--game", "brandubh", "--hot-seat", "--save", str(save), lines=lines)
     assert done.returncode == 0, done.stderr
     assert "(B-8)" in done.stdout
+    assert f"{example_text('winner-defenders')}: {example_text('reason-B-8')}" in done.stdout
     assert [
         action["text"] if isinstance(action, dict) else action for action in saved_actions(save)
     ] == ESCAPE

@@ -1,7 +1,8 @@
 """Either game can be deleted: nothing outside its folders needs it.
 
 All folders with the name of a game are removed from a copy of the repository, and the checks of the rest pass in an
-environment in which only the copy is `regalia`.
+environment in which only the copy is `regalia`. The front end of the copy is built, too. Its types are checked only if
+REGALIA_SOAK is set, since svelte-check takes half a minute of processor time for each game; it is for long runs.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from pathlib import Path
 
 import pytest
 
+from tools.dev import frontend
 from tools.dev.paths import ROOT, SOURCES, VENV
 
 pytestmark = pytest.mark.compiled_only  # the copy is uncompiled anyway
 
+NODE_MODULES = frontend.FRONTEND / "node_modules"
 GAMES = sorted(path.parent.name for path in SOURCES.glob("games/*/manifest.py"))
 NOT_COPIED = shutil.ignore_patterns(
     ".*", "node_modules", "build", "dist", "static", "__pycache__", "*.so", "*.egg-info", "*.sqlite3*"
@@ -97,6 +100,28 @@ def copy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     if (ROOT / ".mypy_cache").exists():  # mypy then checks only what the deletion concerns
         shutil.copytree(ROOT / ".mypy_cache", root / ".mypy_cache")
     return Copy(root, environment_without_regalia(root))
+
+
+def npm_run(copy: Copy, script: str) -> None:
+    """Runs a script of the front end of a copy, with the packages that are installed for the original."""
+    npm = frontend.system_npm()
+    if npm is None or not NODE_MODULES.is_dir():
+        pytest.skip("the packages of the front end are not installed")
+    linked = copy.root / "frontend" / "node_modules"
+    if not linked.exists():
+        linked.symlink_to(NODE_MODULES)
+    done = copy.run([*npm, "run", "--silent", script], "frontend")
+    assert done.returncode == 0, done.stdout[-4000:]
+
+
+def test_the_front_end_is_built_without_a_game(copy: Copy) -> None:
+    npm_run(copy, "build")
+    assert (copy.root / "src" / "regalia" / "web" / "static" / "index.html").is_file()
+
+
+@pytest.mark.skipif(not os.environ.get("REGALIA_SOAK"), reason="takes long: set REGALIA_SOAK")
+def test_the_types_of_the_front_end_are_right_without_a_game(copy: Copy) -> None:
+    npm_run(copy, "check")
 
 
 @pytest.mark.parametrize("check", CHECKS)

@@ -12,14 +12,14 @@ from regalia.players import PlannedAction, SearchPlayer, player
 from regalia.search import run_to_end
 from regalia.services.matches import creation, live_match
 from regalia.services.matches.commands import Act
-from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.creation import ComputerOpponent, NewMatch
 from regalia.services.matches.entries import Acted
 from regalia.services.matches.match import Match
 from regalia.services.matches.ports import MoveRequest
 from tests.support.fakes import FakeWorkers
 from tests.support.match_services import GAME, MatchServices, until
 
-WISH = MatchRequest(game=GAME, kind="computer", level=1, seat="king")
+AGAINST_COMPUTER = NewMatch(game=GAME, opponent=ComputerOpponent(1), seat="king")
 Plan = Sequence[PlannedAction]
 Change = Callable[[Plan], Plan]
 
@@ -60,7 +60,7 @@ async def computer_turn(workers: PlanningWorkers) -> tuple[Match, list[str]]:
     """Plays a match until the computer's second turn is over. Returns: the match, and the actions of that turn."""
     services = MatchServices(workers=workers)
     await services.live_matches.start()
-    settings = await services.lobby.create("ann", WISH)
+    settings = await services.lobby.create("ann", AGAINST_COMPUTER)
     match = await services.live_matches.get(settings.id)
     await until(lambda: match.actor == "king")
     workers.turns.clear()

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from regalia.services.matches import commands as c
-from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.creation import ComputerOpponent, NewMatch
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Fischer
 from regalia.services.matches.messages import ComputerStatus
@@ -16,7 +16,7 @@ from tests.support.fakes import RecordingSubscriber
 from tests.support.match_services import GAME, MatchServices, until
 from tests.support.scripted_match import KING
 
-AGAINST_COMPUTER = MatchRequest(game=GAME, kind="computer", level=1, seat="king")
+AGAINST_COMPUTER = NewMatch(game=GAME, opponent=ComputerOpponent(1), seat="king")
 
 
 @pytest.mark.anyio

@@ -130,7 +130,7 @@ def test_counts_are_forgotten_when_their_time_is_over_or_there_are_too_many(
 ) -> None:
     monkeypatch.setattr(counting, "MAX_KEYS", 10)
     clock = Clock()
-    window = counting.RateWindow(Rate(1, 60), clock)
+    window = counting.RateWindow("request.address", Rate(1, 60), clock)
     for number in range(50):
         window.wait(str(number))
         window.add(str(number))

@@ -9,7 +9,7 @@ import pytest
 from regalia.core.contract import Outcome
 from regalia.services import errors
 from regalia.services.matches import commands as c
-from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.creation import AnyOpponent, ComputerOpponent, HotseatOpponent, NewMatch
 from regalia.services.matches.live_matches import ABSENCE_GRACE, IDLE_TIME
 from regalia.services.matches.match_settings import Fischer
 from regalia.services.matches.messages import ComputerStatus
@@ -107,8 +107,8 @@ async def test_nobody_acts_from_a_seat_of_somebody_else(services: MatchServices)
 
 @pytest.mark.anyio
 async def test_the_computer_plays_its_turns_to_the_end(services: MatchServices) -> None:
-    wish = MatchRequest(game=GAME, kind="computer", level=1, seat="king")
-    terms = await services.lobby.create("ann", wish)
+    wanted = NewMatch(game=GAME, opponent=ComputerOpponent(1), seat="king")
+    terms = await services.lobby.create("ann", wanted)
     match = await services.live_matches.get(terms.id)
     while not match.over:
         await until(lambda: match.over or match.actor == KING)
@@ -131,7 +131,7 @@ async def test_the_computer_plays_its_turns_to_the_end(services: MatchServices) 
 @pytest.mark.anyio
 async def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end(services: MatchServices) -> None:
     services.workers.failures = 2
-    terms = await services.lobby.create("ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king"))
+    terms = await services.lobby.create("ann", NewMatch(game=GAME, opponent=ComputerOpponent(1), seat="king"))
     match = await services.live_matches.get(terms.id)
     await until(lambda: match.actor == KING)
     services.workers.failures = 99
@@ -144,7 +144,7 @@ async def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end(serv
 @pytest.mark.anyio
 async def test_a_request_for_a_move_that_nobody_needs_any_more_is_dropped(services: MatchServices) -> None:
     services.workers.held = True
-    terms = await services.lobby.create("ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king"))
+    terms = await services.lobby.create("ann", NewMatch(game=GAME, opponent=ComputerOpponent(1), seat="king"))
     await until(lambda: services.workers.asked == 1)
     await services.live_matches.execute(terms.id, "ann", c.Resign(id="1"))
     await until(lambda: services.workers.dropped == 1)
@@ -155,9 +155,9 @@ async def test_a_request_for_a_move_that_nobody_needs_any_more_is_dropped(servic
 async def test_after_a_restart_the_computer_is_asked_again_and_the_clock_was_stopped() -> None:
     first = MatchServices()
     await first.live_matches.start()
-    wish = MatchRequest(game=GAME, kind="computer", level=1, seat="king", clock=Fischer(1, 0))
+    wanted = NewMatch(game=GAME, opponent=ComputerOpponent(1), seat="king", clock=Fischer(1, 0))
     first.workers.failures = 0
-    terms = await first.lobby.create("ann", wish)  # and the server is killed before the computer answers
+    terms = await first.lobby.create("ann", wanted)  # and the server is killed before the computer answers
     await first.store.heartbeat(first.clock())
     for task in first.live_matches.tasks:
         task.cancel()
@@ -203,8 +203,8 @@ async def test_who_deletes_the_account_gives_up_what_was_played_and_aborts_the_r
     services: MatchServices,
 ) -> None:
     played, fresh = await services.match_of_two(), await services.match_of_two()
-    own = await services.lobby.create("bob", MatchRequest(game=GAME, kind="hotseat"))
-    waiting = await services.lobby.create("bob", MatchRequest(game=GAME, kind="open"))
+    own = await services.lobby.create("bob", NewMatch(game=GAME, opponent=HotseatOpponent()))
+    waiting = await services.lobby.create("bob", NewMatch(game=GAME, opponent=AnyOpponent()))
     await services.live_matches.execute(
         played.id, "bob", c.Act(id="1", revision=played.revision, action=PICK)
     )
@@ -243,7 +243,7 @@ async def test_a_match_that_nobody_watches_is_forgotten_and_found_again(services
 @pytest.mark.anyio
 async def test_players_are_told_the_place_of_the_computer_in_the_queue(services: MatchServices) -> None:
     services.workers.held = True
-    terms = await services.lobby.create("ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king"))
+    terms = await services.lobby.create("ann", NewMatch(game=GAME, opponent=ComputerOpponent(1), seat="king"))
     watcher = RecordingSubscriber()
     await services.live_matches.watch(terms.id, watcher, account="ann")
     await until(lambda: ComputerStatus(match=terms.id, position=1) in watcher.statuses)
@@ -253,7 +253,7 @@ async def test_players_are_told_the_place_of_the_computer_in_the_queue(services:
 
 @pytest.mark.anyio
 async def test_on_one_device_one_account_plays_both_seats(services: MatchServices) -> None:
-    terms = await services.lobby.create("ann", MatchRequest(game=GAME, kind="hotseat"))
+    terms = await services.lobby.create("ann", NewMatch(game=GAME, opponent=HotseatOpponent()))
     match = await services.live_matches.get(terms.id)
     await services.live_matches.execute(match.id, "ann", c.Act(id="1", revision=match.revision, action=PICK))
     king = RecordingSubscriber()

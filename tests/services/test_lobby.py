@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from regalia.services import errors
 from regalia.services.matches import commands as c
-from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.creation import NewMatch
 from regalia.services.matches.lobby import STRONG_LEVEL, LobbyLimits, interleave_by_founder
-from regalia.services.matches.match_settings import Correspondence
+from regalia.services.matches.match_settings import Correspondence, NoClock, TimeControl
 from tests.support.match_services import GAME, MatchServices
 from tests.support.scripted_match import KING
 
@@ -18,12 +19,13 @@ FEW = LobbyLimits(running=3, strong=1, invites=2, challenges=3, challenges_per_a
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 
 
-def match_request(kind: Any, **more: Any) -> MatchRequest:
+def match_request(kind: str, *, clock: TimeControl | None = None, **opponent: Any) -> NewMatch:
     """Returns a request for a match of a kind, whose founder is the king."""
-    return MatchRequest(**{"game": GAME, "kind": kind, "seat": KING, **more})
+    body = {"game": GAME, "opponent": {"type": kind, **opponent}, "seat": KING}
+    return msgspec.structs.replace(msgspec.convert(body, NewMatch), clock=clock or NoClock())
 
 
-async def refused(services: MatchServices, account: str, wanted: MatchRequest, **more: Any) -> str:
+async def refused(services: MatchServices, account: str, wanted: NewMatch, **more: Any) -> str:
     """Returns why an account may not create a match."""
     with pytest.raises(errors.TooMany) as caught:
         await services.lobby.create(account, wanted, **more)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 import pytest
 
-from regalia.core.contract import SPECTATOR, Seat
+from regalia.core.contract import SPECTATOR, Details, Seat, View
+from regalia.core.state import State
+from regalia.games import registry
 from regalia.services.matches import commands as c
 from regalia.services.matches import projections
 from regalia.services.matches.entries import Said
@@ -36,6 +40,8 @@ def traffic(scripted: ScriptedMatch, audience: Seat) -> bytes:
         sent.append(
             msgspec.json.encode(projections.snapshot(match, audience, now=0, identify=player_identity))
         )
+        if match.plies_after(match.number) is not None:
+            sent.append(msgspec.json.encode(projections.position_after(match, audience, match.number)))
     text = b"\n".join(sent)
     for number in match.commitments.values():
         text = text.replace(number.encode(), b"#" * 64)
@@ -46,6 +52,65 @@ def traffic(scripted: ScriptedMatch, audience: Seat) -> bytes:
 def test_two_worlds_that_an_audience_cannot_tell_apart_give_the_same_bytes(audience: Seat) -> None:
     first, second = (played(pick, 40) for pick in two_picks())
     assert traffic(first, audience) == traffic(second, audience)
+
+
+def test_details_that_depended_on_a_secret_would_give_other_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = registry.GAMES["king-and-assassins"]
+    views, details = rules.observation.views, rules.presentation.details
+    states = []
+
+    def remembered(state: State, seats: Iterable[Seat]) -> dict[Seat, View]:
+        states.append(state)
+        return views(state, seats)
+
+    def leaking(view: View) -> Details:
+        hidden = rules.setup.position(states[-1])["assassins"] if states else ()
+        honest = details(view)
+        assert honest is not None
+        return msgspec.structs.replace(honest, enemies=sorted(hidden))
+
+    monkeypatch.setattr(rules.observation, "views", remembered)
+    monkeypatch.setattr(rules.presentation, "details", leaking)
+    first, second = (played(pick, 40) for pick in two_picks())
+    assert traffic(first, KING) != traffic(second, KING)
+
+
+def test_everything_that_shows_a_view_has_its_details() -> None:
+    scripted = ScriptedMatch()
+    number = scripted.act(PICK).number
+    match, details = scripted.match, scripted.match.rules.presentation.details
+    assert state(match, KING).details == details(state(match, KING).view)
+    past = projections.position_after(match, KING, number)
+    assert past.details == details(past.view)
+    scripted.execute(KING, c.Resign)
+    disclosure = state(match, SPECTATOR).disclosure
+    assert disclosure is not None
+    assert disclosure.details == details(disclosure.full_view)
+
+
+def test_a_line_of_the_log_has_the_notation_of_its_action_for_those_who_may_know_it() -> None:
+    scripted = ScriptedMatch()
+    scripted.act(PICK)
+    texts = {audience: told_since(scripted.match, audience, 3)[0].notation for audience in (KING, ASSASSINS)}
+    assert texts == {KING: None, ASSASSINS: PICK}
+    step = scripted.match.game.legal()[0]
+    scripted.act(step)
+    assert told_since(scripted.match, SPECTATOR, scripted.match.number - 1)[0].notation == step
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "draw"), [("king-and-assassins", KING, False), ("king-of-the-hill", BLUE, True)]
+)
+def test_a_draw_may_be_offered_where_the_rules_know_one(game: str, seat: Seat, draw: bool) -> None:
+    match = ScriptedMatch(match_settings(game)).match
+    assert state(match, seat).draw is draw
+    assert state(match, SPECTATOR).draw is False
+
+
+def test_presets_are_announced_to_the_seat_that_is_to_choose() -> None:
+    match = ScriptedMatch(match_settings("king-of-the-hill")).match
+    assert (state(match, BLUE).presets, state(match, RED).presets) == (True, False)
+    assert not state(ScriptedMatch().match, ASSASSINS).presets
 
 
 def test_who_may_know_the_difference_is_told_it() -> None:

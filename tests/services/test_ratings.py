@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from regalia.services.matches.creation import MatchRequest, new_match
+from regalia.services.matches.creation import ComputerOpponent, NewMatch, new_match
 from regalia.services.matches.entries import Entry, Joined, MatchEnded, Payload
 from regalia.services.matches.match import Match
 from regalia.services.people.ports import Account
@@ -114,7 +114,7 @@ async def test_a_pause_makes_the_next_game_count_for_more() -> None:
 @pytest.mark.anyio
 async def test_a_match_that_ends_at_the_table_is_counted() -> None:
     people = PeopleServices()
-    start = new_match(MatchRequest(game=GAME, kind="computer", level=3, seat="king", rated=True), "anna", 5)
+    start = new_match(NewMatch(game=GAME, opponent=ComputerOpponent(3), seat="king", rated=True), "anna", 5)
     terms = start.settings
     happened: list[Payload] = [Joined(seat=seat, player=player) for seat, player in start.players.items()]
     ended = MatchEnded(winner="assassins", reason="resigned")

@@ -9,7 +9,7 @@ import pytest
 
 from regalia.core.contract import Outcome
 from regalia.core.errors import BadRecord
-from regalia.core.fairness import Fairness, opened
+from regalia.core.fairness import Fairness, make_opening
 from regalia.core.record import Record
 from regalia.core.rng import Rng
 from regalia.services.archive.record_import import import_record
@@ -92,7 +92,7 @@ def test_a_commitment_of_another_match_does_not_fit() -> None:
     record = played()
     assert record.fairness is not None
     first, second = record.fairness.openings
-    other = opened({**second.what, "match": "other"}, second.nonce)
+    other = make_opening({**second.what, "match": "other"}, second.nonce)
     assert codes(with_openings(record, first, other)) == ["other-match"]
 
 
@@ -106,7 +106,7 @@ def test_a_commitment_to_no_ply_at_all_is_found() -> None:
     record = played()
     assert record.fairness is not None
     first, second = record.fairness.openings
-    nowhere = opened({**second.what, "ply": [2]}, second.nonce)
+    nowhere = make_opening({**second.what, "ply": [2]}, second.nonce)
     assert codes(with_openings(record, first, nowhere)) == ["no-such-ply", "not-promised"]
 
 

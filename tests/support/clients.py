@@ -42,7 +42,7 @@ def running(database: Path, **settings: Any) -> Iterator[str]:
 
     async def serve() -> None:
         opened = await ServerContext.open(chosen)
-        servers.append(server.Server(opened, ready))
+        servers.append(server.Server(opened, ready, server.metrics_listener(chosen)))
         try:
             await servers[0].serve([server.listener(chosen)])
         finally:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
+from regalia.services.errors import NoSuchInvite, NoSuchMatch, NumberTaken
 from regalia.services.matches.entries import Entry
-from regalia.services.matches.match_settings import MatchSettings, NoClock, Person
+from regalia.services.matches.match_settings import MatchSettings, Person
 from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, Outage, Status, Summary
 from regalia.services.people.ports import Account
 
@@ -41,7 +41,7 @@ class MemoryMatches:
         if after is not None:
             await self.append(after)
         if new.settings.id in self.settings:
-            raise StaleTurn("number-taken")
+            raise NumberTaken
         self.settings[new.settings.id] = new.settings
         self.logs[new.settings.id] = list(new.entries)
         self.summaries[new.settings.id] = new.summary
@@ -54,7 +54,7 @@ class MemoryMatches:
         self.check()
         log = self.logs[more.match]
         if more.entries[0].number != len(log) + 1:
-            raise StaleTurn("number-taken")
+            raise NumberTaken
         log += more.entries
         self.summaries[more.match] = more.summary or self.summaries[more.match]
 
@@ -62,6 +62,15 @@ class MemoryMatches:
         if match not in self.settings:
             raise NoSuchMatch(match=match)
         return self.settings[match], list(self.logs[match])
+
+    async def entries_after(self, match: str, number: int) -> list[Entry]:
+        return self.logs[match][number:]
+
+    async def last_numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        return {match: len(self.logs[match]) for match in matches if self.logs.get(match)}
+
+    async def summary(self, match: str) -> Summary | None:
+        return self.summaries.get(match)
 
     async def match_of_invite(self, invite: str) -> str:
         for terms in self.settings.values():
@@ -86,8 +95,9 @@ class MemoryMatches:
     async def awaiting_computer(self) -> list[str]:
         return [one.id for one in self.some(lambda one: one.status == "running" and one.computer)]
 
-    async def clocked(self) -> list[str]:
-        return [one.id for one in self.some(lambda one: one.clock != NoClock() and one.status == "running")]
+    async def overdue(self, now: int) -> list[str]:
+        due = self.some(lambda one: one.deadline is not None and one.deadline <= now)
+        return [one.id for one in due if one.status == "running"]
 
     def some(self, wanted: Callable[[Summary], bool], most: int = 1000) -> list[Summary]:
         """Returns the wanted matches, the latest first."""

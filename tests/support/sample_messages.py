@@ -84,6 +84,7 @@ def of_a_match() -> Iterator[tuple[str, Any]]:
         yield f"update {number} for the king", message
     yield "update for the assassins", updates(match, ASSASSINS)[3]
     yield "update for spectators", updates(match, SPECTATOR)[5]
+    yield "earlier position", projections.position_after(match, KING, 4)
     yield "page of the log", projections.log_page(match, ASSASSINS, before=5, identify=identify)
     yield (
         "presence",
@@ -126,6 +127,7 @@ def of_http() -> Iterator[tuple[str, Any]]:
     )
     yield "games", server.Games(games=[info], languages=["en"])
     yield "text of a board", server.BoardSource(text="...")
+    yield "game-texts", server.GameTexts(messages="game-brandubh = Brandubh", rules=["B-1"])
     yield "me", people.Me(identity=ANN_SHOWN)
     yield "nobody", people.Me()
     yield "registered", people.Registered(identity=BOB_SHOWN, recovery="7Q2M")

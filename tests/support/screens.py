@@ -36,8 +36,8 @@ class ScriptedScreen(RandomScreen):
         super().__init__(0)
         self.lines, self.boards = lines, list[str]()
 
-    def print_styled(self, picture: StyledText) -> None:
-        self.boards.append(plain_text(picture))
+    def print_styled(self, styled: StyledText) -> None:
+        self.boards.append(plain_text(styled))
 
     def ask(self, prompt: str) -> str:
         if not self.lines:

@@ -54,7 +54,7 @@ class ScriptedMatch:
         after: int = 0,
         limits: LogLimits = DEFAULT,
     ) -> None:
-        self.match = Match(agreed or match_settings(), outages or [])
+        self.match = Match(agreed or match_settings(), outages or ())
         self.now, self.lag, self.ids = self.match.settings.created, 0, 0
         self.absent: dict[str, int] = {}
         self.limits = limits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,8 +18,16 @@ PATIENCE = 30.0
 class Process:
     """`regalia serve` on one database and port; can be started repeatedly."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
-        self.folder, self.more = folder, more
+    def __init__(
+        self,
+        folder: Path,
+        *more: str,
+        program: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """`program` is another `regalia` than that of this environment."""
+        self.folder, self.more, self.environment = folder, more, environment
+        self.program = program or Path(sys.executable).with_name("regalia")
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -31,7 +39,7 @@ class Process:
     def start(self) -> None:
         """Starts it and waits until it is ready."""
         command: list[str | Path] = [
-            Path(sys.executable).with_name("regalia"),
+            self.program,
             "serve",
             "--port",
             str(self.port),
@@ -43,6 +51,7 @@ class Process:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                env=self.environment,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -84,9 +93,9 @@ def full_disk(process: Process) -> Iterator[None]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Process]:
+def serving(folder: Path, environment: Mapping[str, str] | None = None) -> Iterator[Process]:
     """Runs a server on a free port, with its database in this folder."""
-    process = Process(folder)
+    process = Process(folder, environment=environment)
     process.start()
     try:
         yield process

@@ -18,10 +18,13 @@ FROM_FIXTURE = (
     "regalia games list > updated.txt; "
 )
 # Commands that change the machine or need a domain. tests/web/test_nginx.py follows the serving guide on
-# loopback: nginx, certificate, units and backup; tests/architecture/test_wheel.py builds the packages.
+# loopback: nginx, certificate, units and backup; tests/web/test_containers.py checks what needs a container, and
+# tests/architecture/test_wheel.py builds the packages.
 OPERATORS = re.compile(
-    r"apt install|adduser|systemctl|journalctl|certbot|runuser|nginx -t|ln -s /etc|curl http://127"
+    r"apt install|adduser|cp /opt|sed -i s/play|docker|systemctl|journalctl|certbot|runuser|nginx -t|ln -s /etc"
+    r"|curl (?:-i )?http://127"
     r"|/opt/regalia|python3 -m venv|build-tools/|\.venv/bin/python -m (build|twine)|REGALIA_PURE=1"
+    r"|pip install|.*postgresql://"  # tests/web/test_several_processes.py, tests/cli/test_migrate_store.py
     r"|/tmp/regalia-release|regalia doctor --repair --cut MATCH|.* --program OTHER"
 )
 # A server runs until it says where it can be reached, and must then stop without an error.
@@ -46,7 +49,7 @@ SHORT = (
 
 
 def short_form(command: str) -> str | None:
-    """What is run for a command; None where it is not run."""
+    """The command that a test runs instead of one in a guide; None if it runs none."""
     if command in NOT_RUN or OPERATORS.match(command):
         return None
     for pattern, replacement in SHORT:
@@ -55,5 +58,5 @@ def short_form(command: str) -> str | None:
 
 
 def script_of(block: Block) -> str:
-    """What is run for a block of shell commands."""
+    """The script that a test runs for a block of shell commands."""
     return "\n".join(short for command in commands(block.text) if (short := short_form(command)))

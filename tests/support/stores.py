@@ -7,8 +7,10 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy import URL
+
 from regalia.adapters.account_store import SqlAccountStore
-from regalia.adapters.database import open_database
+from regalia.adapters.database import database_url, open_database
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.session_store import SqlSessionStore
@@ -19,6 +21,7 @@ from regalia.services.people.sessions import SessionLimits
 from regalia.services.ratings.ports import RatingStore
 from tests.support.memory_stores import MemoryAccounts, MemoryRatings, MemorySessions
 from tests.support.people import PeopleServices
+from tests.support.postgresql import shared_postgresql
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,18 +54,33 @@ def memory(_: Path) -> Iterator[Store]:
 def sqlite(folder: Path) -> Iterator[Store]:
     """Opens the stores of a SQLite database in a folder; empty at first, and the same when opened again."""
     with opened(folder / "regalia.sqlite3") as writer:
-        yield Store(
-            matches=SqlMatchStore(writer.engine, writer),
-            accounts=SqlAccountStore(writer.engine, writer),
-            sessions=SqlSessionStore(writer.engine, writer),
-            ratings=SqlRatingStore(writer.engine, writer),
-        )
+        yield sql_store(writer)
 
 
 @contextmanager
-def opened(file: Path) -> Iterator[Writer]:
+def postgresql(folder: Path) -> Iterator[Store]:
+    """Opens the stores of a PostgreSQL database that belongs to a folder; empty at first, as above."""
+    address = folder / "postgresql"
+    if not address.exists():
+        address.write_text(shared_postgresql().new_database())
+    with opened(database_url(address.read_text())) as writer:
+        yield sql_store(writer)
+
+
+def sql_store(writer: Writer) -> Store:
+    """Returns the stores of a database."""
+    return Store(
+        matches=SqlMatchStore(writer.engine, writer),
+        accounts=SqlAccountStore(writer.engine, writer),
+        sessions=SqlSessionStore(writer.engine, writer),
+        ratings=SqlRatingStore(writer.engine, writer),
+    )
+
+
+@contextmanager
+def opened(where: Path | URL) -> Iterator[Writer]:
     """Opens a database, with a writer; both are closed at the end."""
-    engine = open_database(file)
+    engine = open_database(where)
     writer = Writer(engine)
     try:
         yield writer
@@ -72,4 +90,8 @@ def opened(file: Path) -> Iterator[Writer]:
 
 
 # Every store that the contract holds for, by the name of the test's parameter.
-STORES: dict[str, Callable[[Path], AbstractContextManager[Store]]] = {"memory": memory, "sqlite": sqlite}
+STORES: dict[str, Callable[[Path], AbstractContextManager[Store]]] = {
+    "memory": memory,
+    "sqlite": sqlite,
+    "postgresql": postgresql,
+}

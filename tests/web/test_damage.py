@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from regalia.adapters.database import open_database
 from regalia.core.i18n import tr
 from tests.support.clients import Person, Refusal, Seat, meet
 from tests.support.database_damage import overwrite_page, pages_of, settle, truncate_entry
@@ -70,10 +71,10 @@ def test_a_truncated_entry_sets_one_match_aside_and_the_rest_is_served(process: 
     database = process.folder / "regalia.sqlite3"
     truncate_entry(database, match, 4)
     process.start()
-    [line] = lines(process, "match damaged")
-    assert (line["match"], line["entry"], line["level"]) == (match, 4, "error")
     one.disconnect()
     refused = one.watch(match)
+    [line] = lines(process, "match damaged")
+    assert (line["match"], line["entry"], line["level"]) == (match, 4, "error")
     assert refused["error"]["code"] == "service/bad-log"
     assert refused["error"]["message"] == tr("error-match-damaged", "en")
     with pytest.raises(Refusal) as told:
@@ -113,6 +114,7 @@ def test_the_operator_cuts_the_tail_and_the_match_goes_on(process: Process) -> N
 @pytest.mark.parametrize("table", ["log", "matches"])
 def test_a_damaged_page_loses_its_matches_and_no_others(process: Process, table: str) -> None:
     database = Path(shutil.copy(FIXTURES / "server.sqlite3", process.folder / "regalia.sqlite3"))
+    open_database(database).dispose()  # which upgrades it: a damaged one is not upgraded
     settle(database)
     pages = pages_of(database, table)
     overwrite_page(database, pages[len(pages) // 2])

@@ -47,6 +47,8 @@ def test_one_can_look_back_at_what_one_saw(address: str) -> None:
     now = one.request("GET", f"/api/matches/{match}/views/{later}")
     assert now == one.now["view"]
     assert not now["assassins"]
+    position = one.request("GET", f"/api/matches/{match}/positions/{later}")
+    assert position == {"view": one.now["view"], "details": one.now["details"]}
 
 
 def test_there_is_nothing_to_see_of_what_was_taken_back_or_never_was(address: str) -> None:

@@ -1,4 +1,4 @@
-"""The serving guide works as written: its nginx block with TLS and WebSockets, and its systemd units."""
+"""The serving guide works as written: its nginx site with TLS and WebSockets, and its systemd units."""
 
 import os
 import re
@@ -19,6 +19,7 @@ import pytest
 
 from regalia.web.settings import load
 from tests.support.clients import PATIENCE, Person, meet
+from tests.support.ports import free_port
 from tests.support.server_process import Process
 from tools.dev.paths import ROOT
 from tools.dev.system import has_nginx
@@ -35,18 +36,10 @@ def guide() -> str:
     return (ROOT / "docs" / "operate" / "internet.md").read_text("utf-8")
 
 
-def block(kind: str, name: str) -> str:
-    """Returns a file that the guide shows, by the path in its first line."""
-    found = re.search(rf"```{kind}\n# {re.escape(name)}\n(.*?)```", guide(), re.DOTALL)
-    assert found is not None, f"the guide has no {name}"
-    return found[1]
-
-
-def free_port() -> int:
-    """Returns a free port."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+def deployed(name: str) -> str:
+    """Returns a file that the guide installs."""
+    assert f"(../../deploy/{name})" in guide(), f"the guide has no {name}"
+    return (ROOT / "deploy" / name).read_text("utf-8")
 
 
 def certificate(folder: Path) -> None:
@@ -57,8 +50,8 @@ def certificate(folder: Path) -> None:
 
 
 def configuration(folder: Path, *, server: int, http: int, https: int) -> str:
-    """Returns the guide's nginx block with the ports and files of a test."""
-    text = block("nginx", "/etc/nginx/sites-available/regalia")
+    """Returns the guide's nginx site with the ports and files of a test."""
+    text = deployed("nginx/regalia.conf")
     for before, after in (
         ("server 127.0.0.1:8000;", f"server 127.0.0.1:{server};"),
         ("listen 80;", f"listen 127.0.0.1:{http};"),
@@ -136,6 +129,7 @@ def test_a_game_is_played_through_the_nginx_of_the_guide(
             other.until(one.act("end"))
             assert one.now["view"]["phase"] == "assassins"
             assert one.log == other.log or len(one.log) == len(other.log)
+            assert re.fullmatch("[0-9a-f]{32}", page.headers["x-request-id"])  # nginx has chosen it
     finally:
         if server.process is not None:
             assert server.end(signal.SIGTERM) == 0
@@ -143,7 +137,7 @@ def test_a_game_is_played_through_the_nginx_of_the_guide(
 
 def test_the_settings_of_the_guide_can_be_loaded(tmp_path: Path) -> None:
     file = tmp_path / "regalia.toml"
-    file.write_text(block("toml", "/etc/regalia.toml"))
+    file.write_text(deployed("regalia.toml"))
     settings = load({"settings": str(file)}, {})
     assert (settings.origin, settings.proxies) == ([f"https://{DOMAIN}"], "127.0.0.1")
 
@@ -157,7 +151,7 @@ UNITS = ("regalia.service", "regalia-backup.service", "regalia-backup.timer")
 )
 def test_systemd_accepts_the_units_of_the_guide(tmp_path: Path) -> None:
     for name in UNITS:
-        text = block("ini", f"/etc/systemd/system/{name}")
+        text = deployed(f"systemd/{name}")
         text = text.replace("/opt/regalia/bin/regalia", "/bin/true")  # it must exist here
         (tmp_path / name).write_text(re.sub(r"^(User|Group)=regalia$", r"\1=root", text, flags=re.MULTILINE))
     done = subprocess.run(
@@ -167,15 +161,43 @@ def test_systemd_accepts_the_units_of_the_guide(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.skipif(
+    shutil.which("systemd-analyze") is None and os.environ.get("CI") != "true",
+    reason="there is no systemd here",
+)
+def test_the_unit_of_the_server_is_hardened(tmp_path: Path) -> None:
+    unit = ROOT / "deploy" / "systemd" / "regalia.service"
+    rating = ["systemd-analyze", "security", "--offline=true", "--threshold=20", str(unit)]  # in tenths
+    done = subprocess.run(rating, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_command_of_the_unit_serves_with_the_settings_of_the_guide_until_sigterm(tmp_path: Path) -> None:
+    unit = deployed("systemd/regalia.service")
+    line = re.search(r"^ExecStart=(.*)$", unit, re.MULTILINE)
+    assert line is not None
+    port, metrics = free_port(), free_port()
+    settings = here(deployed("regalia.toml"), tmp_path)
+    settings = settings.replace("port = 8000", f"port = {port}").replace("9464", str(metrics))
+    (tmp_path / "regalia.toml").write_text(settings)
+    command = here(line[1], tmp_path).replace("/etc/regalia.toml", str(tmp_path / "regalia.toml"))
+    with subprocess.Popen(shlex.split(command), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        assert httpx.get(f"http://127.0.0.1:{port}/health/ready").status_code == 200
+        assert "regalia_ready" in httpx.get(f"http://127.0.0.1:{metrics}/metrics").text
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+
+
 def test_the_backup_of_the_guide_can_be_restored_as_the_guide_says(tmp_path: Path) -> None:
     server = Process(tmp_path)
     server.start()
     person = Person(server.address)
     match = person.create_match("king-and-assassins", {"type": "invite"})["match"]
     (tmp_path / "backup").mkdir()
-    line = re.search(
-        r"^ExecStart=(.*)$", block("ini", "/etc/systemd/system/regalia-backup.service"), re.MULTILINE
-    )
+    line = re.search(r"^ExecStart=(.*)$", deployed("systemd/regalia-backup.service"), re.MULTILINE)
     assert line is not None
     subprocess.run(shlex.split(here(line[1].replace("%%", "%"), tmp_path)), check=True)
     server.end(signal.SIGTERM)

@@ -39,14 +39,13 @@ class OneSocket:
         return [SimpleNamespace(send=self.sent.append)] if account == self.account else []
 
 
-def match_after(plies: int) -> Any:
-    players = {"king": Person("anna"), "assassins": Person("bill")}
-    summary = Summary(
+def summary_after(plies: int) -> Summary:
+    return Summary(
         id="m",
         game="king-and-assassins",
         kind="open",
         status="running",
-        players=dict(players),
+        players={"king": Person("anna"), "assassins": Person("bill")},
         actor="king",
         computer=False,
         winner=None,
@@ -57,7 +56,6 @@ def match_after(plies: int) -> Any:
         created=0,
         updated=plies,
     )
-    return SimpleNamespace(id="m", players=players, summary=lambda: summary)
 
 
 async def lines_after(*plies: int) -> list[dict[str, Any]]:
@@ -67,7 +65,7 @@ async def lines_after(*plies: int) -> list[dict[str, Any]]:
     lobby: Any = None
     notifications = Notifications(lobby, identities, sockets)
     for count in plies:
-        notifications.match_changed(match_after(count))
+        notifications.match_changed(summary_after(count))
     assert sockets.sent == []
     identities.read.set()
     await asyncio.sleep(0.01)

@@ -110,6 +110,9 @@ def others_traffic(
         person.traffic.append(
             person.http.get(f"/api/matches/{match}/choices", params={"seat": secret_seat}).text
         )
+        for number in (1, at - 1, at):
+            for kind in ("views", "positions"):
+                person.traffic.append(person.http.get(f"/api/matches/{match}/{kind}/{number}").text)
         person.request("GET", f"/api/matches/{match}/log?before=1000")
         person.request("GET", f"/api/matches/{match}/log?before=9&limit=5")
         person.watch(match)
@@ -160,6 +163,8 @@ def test_games_that_differ_in_secrets_alone_give_others_the_same_bytes(
             for script in scripts
         )
     assert len(one["other"]) > 20
+    assert any('"details":{' in text for text in one["other"])
+    assert any('"notation":' in text for text in one["spectator"])
     assert any("refused" in text for text in one["spectator"])
     assert one["owner"] != two["owner"], "else there was no secret"
     for who in ("other", "spectator"):

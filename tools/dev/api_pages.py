@@ -46,6 +46,7 @@ PAGES = (
         (
             Part("Creating games", "regalia.games.registry"),
             Part("A game in play", "regalia.core.game", also=("Transition", "Step")),
+            Part("Queries of its position", "regalia.core.position_queries", also=("PositionQueries",)),
             Part("Actions", "regalia.core.action"),
             Part("Records", "regalia.core.record", also=("Setup",)),
             Part("Files of records", "regalia.arena.record_files", also=("BadRecordLine",)),

@@ -12,6 +12,8 @@ from tools.dev.steps import digests, read_stamp, step
 from tools.dev.system import TO_COMPILE, advice, missing
 
 COMPILED = VENV / "regalia-compiled.json"
+NOT_COMPILED = "# Not compiled"  # the start of a .pxd with constants for others
+SHARED = "cython_runtime"  # utility code of Cython, which has no source here
 CIMPORT = re.compile(r"^(?:from (\S+) )?cimport (\([^)]*\)|.+)", re.MULTILINE)
 
 
@@ -54,8 +56,37 @@ def outdated(changed: Iterable[str]) -> set[Path]:
     return {path for path in modules if path.suffix == ".py" and path.with_suffix(".pxd") in asks}
 
 
+def is_compiled(module: Path) -> bool:
+    """Whether a module, given by its path without a suffix, is compiled: as setup.py decides it."""
+    types = module.with_suffix(".pxd")
+    return module.name == SHARED or (types.exists() and not types.read_text("utf-8").startswith(NOT_COMPILED))
+
+
+def stale_products(build: Path = ROOT / "build", sources: Path = SOURCES) -> list[Path]:
+    """Files in the build folders of setuptools that nothing here makes any more.
+
+    setuptools packs whatever lies there into a wheel: a module that was removed, or that is not compiled any more.
+    """
+    found = []
+    for library in build.glob("lib*"):
+        for path in filter(Path.is_file, library.rglob("*")):
+            source = sources.parent / path.relative_to(library)
+            is_extension = path.name.endswith(tuple(EXTENSION_SUFFIXES))
+            module = source.with_name(source.name.partition(".")[0])
+            if not (is_compiled(module) if is_extension else source.exists()):
+                found.append(path)
+    return found
+
+
+def remove_stale_products() -> None:
+    """Remove what must not get into a wheel."""
+    for path in stale_products():
+        path.unlink()
+
+
 def compile_modules() -> str:
-    """Compile what has changed. Where that is impossible, leave plain Python and return the reason."""
+    """Compiles the modules that have changed. If that is impossible, removes all extensions and returns the reason."""
+    remove_stale_products()
     uncompiled = bool(os.environ.get("REGALIA_PURE"))
     changed = edited()
     if not changed and not uncompiled:
@@ -66,7 +97,8 @@ def compile_modules() -> str:
     if why := "REGALIA_PURE is set" if uncompiled else advice(missing(TO_COMPILE)):
         return why
     for path in outdated(fingerprints() if "setup.py" in changed else changed):
-        path.touch()  # Cython compares times, which a copy can turn back, and overlooks a `cimport` of constants
+        # Cython compares file times, which a copy can set back, and ignores changed constants of a `cimport`.
+        path.touch()
     output = step("Compiling the engine", [PYTHON, "setup.py", "build_ext", "--inplace"])
     if not extensions():
         return f"the C compiler failed\n{output}"

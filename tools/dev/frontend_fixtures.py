@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import regalia
-from regalia.core.fairness import NONCE_BYTES, Fairness, opened, what_of_choice, what_of_seed
+from regalia.core.fairness import NONCE_BYTES, Fairness, make_opening, what_of_choice, what_of_seed
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games import registry
@@ -43,10 +43,16 @@ def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def page_data(game: Game, seat: str, last: int = 1) -> dict[str, Any]:
-    """The data of a match page: the view of a seat, the last events, and the legal actions if it is to act."""
-    view = msgspec.to_builtins(game.view(seat))
+    """The data of a match page: a seat's view with its details, the last events, and legal actions if it is to act."""
+    seen = game.view(seat)
+    view = msgspec.to_builtins(seen)
     events = view.pop("seen")[-last:]
-    return {"view": view, "events": events, "legal": game.legal() if game.actor == seat else []}
+    return {
+        "view": view,
+        "details": msgspec.to_builtins(game.rules.presentation.details(seen)),
+        "events": events,
+        "legal": game.legal() if game.actor == seat else [],
+    }
 
 
 def after_random_actions(game: Game, steps: int, *, seed: int) -> Game:
@@ -60,15 +66,15 @@ def after_random_actions(game: Game, steps: int, *, seed: int) -> Game:
     return game
 
 
-def town_begins() -> dict[str, Any]:
+def first_king_turn() -> dict[str, Any]:
     """The first turn on side A, as the king's player sees it."""
     game = regalia.new("king-and-assassins", seed=7)
     game.push("pick:butcher,farmer,monk")
     return page_data(game, "king")
 
 
-def town_bleeds() -> dict[str, Any]:
-    """A late turn of the assassins on side A: the king is wounded, one assassin is revealed."""
+def wounded_king() -> dict[str, Any]:
+    """A late turn of the assassins on side A: the king is wounded and one assassin is revealed."""
     position = {
         "game": "king-and-assassins", "board": "A", "phase": "assassins", "round": 9, "card": "1/6/5f",
         "left": {"king": 0, "knights": 0, "assassins": 5}, "captured_this_round": True, "kills_this_turn": 0,
@@ -87,7 +93,7 @@ def town_bleeds() -> dict[str, Any]:
     return page_data(game, "assassins")
 
 
-def town_in_play() -> dict[str, Any]:
+def mid_game_side_b() -> dict[str, Any]:
     """Side B in the middle of a game, as a spectator sees it."""
     game = regalia.new("king-and-assassins", board="B", seed=3)
     game.push("pick:courtesan,squire,witchhunter")
@@ -95,12 +101,12 @@ def town_in_play() -> dict[str, Any]:
     return page_data(after_random_actions(game, 60, seed=5), "spectator")
 
 
-def battle_begins() -> dict[str, Any]:
+def introduction_begins() -> dict[str, Any]:
     """The first actions of the introduction, as blue sees them."""
     return page_data(after_random_actions(deployed("introduction", seed=11), 12, seed=4), "blue")
 
 
-def battle_rages() -> dict[str, Any]:
+def pitched_battle() -> dict[str, Any]:
     """A pitched battle with most kinds of ground, units side by side and a spell."""
     blue = {
         "d2": "infantry",
@@ -131,7 +137,7 @@ def battle_rages() -> dict[str, Any]:
     return page_data(regalia.load(position, seed=2), "blue")
 
 
-def battle_at(scenario: str) -> Callable[[], dict[str, Any]]:
+def early_battle(scenario: str) -> Callable[[], dict[str, Any]]:
     """Another scenario in its first turns, as red sees it."""
     return lambda: page_data(after_random_actions(deployed(scenario, seed=8), 14, seed=9), "red")
 
@@ -151,8 +157,8 @@ def fair_record() -> dict[str, Any]:
     ply = len(game.steps) + 1
     game.push(pick)
     openings = [
-        opened(what_of_seed(match, game.id, game.seed), "ab" * NONCE_BYTES),
-        opened(what_of_choice(match, ply, pick), "cd" * NONCE_BYTES),
+        make_opening(what_of_seed(match, game.id, game.seed), "ab" * NONCE_BYTES),
+        make_opening(what_of_choice(match, ply, pick), "cd" * NONCE_BYTES),
     ]
     record = game.record(keep_seed=True)
     data: dict[str, Any] = msgspec.to_builtins(record)
@@ -160,13 +166,13 @@ def fair_record() -> dict[str, Any]:
 
 
 VIEWS: dict[str, Callable[[], dict[str, Any]]] = {
-    "view-town-begins": town_begins,
-    "view-town-bleeds": town_bleeds,
-    "view-town-in-play": town_in_play,
-    "view-battle-begins": battle_begins,
-    "view-battle-rages": battle_rages,
-    "view-king-of-the-woods": battle_at("king-of-the-woods"),
-    "view-ambush": battle_at("ambush"),
-    "view-night-attack": battle_at("night-attack"),
+    "view-town-begins": first_king_turn,
+    "view-town-bleeds": wounded_king,
+    "view-town-in-play": mid_game_side_b,
+    "view-battle-begins": introduction_begins,
+    "view-battle-rages": pitched_battle,
+    "view-king-of-the-woods": early_battle("king-of-the-woods"),
+    "view-ambush": early_battle("ambush"),
+    "view-night-attack": early_battle("night-attack"),
     "record-fair": fair_record,
 }

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tools.dev import (
+    dashboard,
     frontend_fixtures,
     limit_page,
     paths,
@@ -29,6 +30,7 @@ GENERATORS = (
     socket_page.outputs,
     limit_page.outputs,
     rule_table.outputs,
+    dashboard.outputs,
     frontend_fixtures.outputs,
 )
 

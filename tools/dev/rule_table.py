@@ -19,7 +19,7 @@ WIDTH = 60  # characters of the shortened rule
 
 
 @dataclass(frozen=True)
-class Proof:
+class RuleTest:
     """A test that is named after a rule."""
 
     rule: str
@@ -49,11 +49,11 @@ class RuleBook:
         return found
 
     @cached_property
-    def proofs(self) -> list[Proof]:
+    def tests(self) -> list[RuleTest]:
         """The tests of this game that are named after a rule, existing or not."""
         folder = self.root / "tests" / "games" / self.package
         return [
-            Proof(f"{prefix.upper()}-{part}.{clause}", path.name, sentence.replace("_", " "))
+            RuleTest(f"{prefix.upper()}-{part}.{clause}", path.name, sentence.replace("_", " "))
             for path in sorted(folder.rglob("test_*.py"))
             for prefix, part, clause, sentence in TEST.findall(path.read_text(encoding="utf-8"))
         ]
@@ -88,8 +88,8 @@ class RuleBook:
     def row(self, rule: str) -> str:
         """The row of a rule."""
         places = ", ".join(f"`{place}`" for place in self.places[rule])
-        proofs = "<br>".join(f"{p.file}: {p.sentence}" for p in self.proofs if p.rule == rule)
-        return f"| {rule} | {shorten(self.rules[rule])} | {places} | {proofs} |"
+        tests = "<br>".join(f"{p.file}: {p.sentence}" for p in self.tests if p.rule == rule)
+        return f"| {rule} | {shorten(self.rules[rule])} | {places} | {tests} |"
 
 
 def shorten(text: str) -> str:

@@ -31,8 +31,13 @@ def has_headers() -> bool:
 
 
 def has_nginx() -> bool:
-    """Whether nginx is installed; Debian keeps it where only root's PATH leads."""
+    """Whether nginx is installed; Debian installs it in a folder that only root's PATH contains."""
     return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin") is not None
+
+
+def has_postgresql() -> bool:
+    """Whether the PostgreSQL server is installed; Debian keeps it outside the PATH."""
+    return shutil.which("postgres") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
 
 
 TO_COMPILE = [
@@ -46,6 +51,8 @@ TO_TEST = [
     Requirement(
         "systemd-analyze", "systemd", lambda: shutil.which("systemd-analyze") is not None
     ),  # its units
+    Requirement("PostgreSQL", "postgresql", has_postgresql),  # for the stores and for several processes
+    Requirement("Redis", "redis-server", lambda: shutil.which("redis-server") is not None),  # the same
     Requirement("Chromium", "chromium", lambda: shutil.which("chromium") is not None),  # for browser tests
 ]
 
@@ -56,13 +63,13 @@ def missing(requirements: Sequence[Requirement]) -> list[Requirement]:
 
 
 def advice(requirements: Sequence[Requirement]) -> str:
-    """What is missing and how to install it; empty where nothing is."""
+    """A text that lists missing requirements and how to install them; empty if none is missing."""
     lacks = [f"no {each.what} (on Debian: apt install {each.debian})" for each in requirements]
     return "this machine has " + ", ".join(lacks) if lacks else ""
 
 
 def install_missing(requirements: Sequence[Requirement]) -> None:
-    """Install with apt what is missing, where the user is root on a Debian system."""
+    """Installs missing requirements with apt, if the user is root on a Debian system."""
     absent = missing(requirements)
     if absent and shutil.which("apt-get") and os.geteuid() == 0:
         packages = [name for each in absent for name in each.debian.split()]

@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from regalia.core.record import Record
 from regalia.services.matches.commands import BaseCommand, Command
+from regalia.services.matches.creation import NewMatch
 from regalia.services.matches.messages import LinePayload
 from regalia.web import wire_types
 from regalia.web.endpoints import ENDPOINTS
@@ -95,7 +96,7 @@ class TypeScriptWriter:
     def field(self, field: inspect.Field, info: inspect.StructType) -> str:
         """A field; optional if the server omits defaults, or if a client may omit it."""
         omits_defaults = bool(info.cls.__struct_config__.omit_defaults)
-        sent = issubclass(info.cls, RequestBody | Query | ClientMessage | BaseCommand)
+        sent = issubclass(info.cls, RequestBody | NewMatch | Query | ClientMessage | BaseCommand)
         optional = field.default is msgspec.UNSET or (not field.required and (omits_defaults or sent))
         written = self.type_expression(field.type)
         if optional and omits_defaults and field.default is None:  # then it is omitted, never null

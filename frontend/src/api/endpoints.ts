@@ -14,6 +14,7 @@ import type {
   DeleteAccount,
   Done,
   GameRecord,
+  GameTexts,
   Games,
   Health,
   HistoryPage,
@@ -28,6 +29,7 @@ import type {
   Me,
   NewMatch,
   PageQuery,
+  PastPosition,
   Profile,
   Recover,
   Register,
@@ -37,6 +39,7 @@ import type {
   SeatRecord,
   SessionList,
   SignIn,
+  TextsQuery,
   View,
 } from "./types";
 
@@ -48,7 +51,11 @@ export const getHealth = (): Promise<Health> =>
 export const getGames = (): Promise<Games> =>
   request("GET", "/api/games");
 
-/** A board as it is drawn. It never changes, so that it is cached. */
+/** The texts of an installed game. With the current version they are cached for good. */
+export const getGameTexts = (game: string, language: string, query: TextsQuery = {}): Promise<GameTexts> =>
+  request("GET", url`/api/games/${game}/texts/${language}`, { query });
+
+/** A board as it is drawn; `default` is the only one of its game. Built-in boards never change: they are cached. */
 export const getBoard = (game: string, board: string): Promise<BoardLayout> =>
   request("GET", url`/api/boards/${game}/${board}`);
 
@@ -135,6 +142,10 @@ export const getLog = (match: string, query: LogQuery): Promise<LogPage> =>
 /** The view of a match after an entry: one's own, or a spectator's. */
 export const getView = (match: string, number: number, query: SeatQuery = {}): Promise<View> =>
   request("GET", url`/api/matches/${match}/views/${number}`, { query });
+
+/** The same view with what the rules say about it, for programs that show it and have no rules. */
+export const getPosition = (match: string, number: number, query: SeatQuery = {}): Promise<PastPosition> =>
+  request("GET", url`/api/matches/${match}/positions/${number}`, { query });
 
 /** The match that a link invites to. */
 export const getInvitation = (token: string): Promise<Invitation> =>

@@ -43,6 +43,14 @@ export interface ArmyChosen {
   readonly general?: string;
 }
 
+/** What an army may consist of (KH-3): places, types, and how many places may have fantasy units. */
+export interface ArmyLimits {
+  readonly places: number;
+  readonly types: readonly ("archers" | "artillery" | "beasts" | "cavalry" | "chariots" | "elite-infantry" | "flyers" | "flying-monster" | "horde" | "infantry" | "land-monster" | "light-cavalry" | "monstrous-infantry")[];
+  readonly fantasy: readonly ("archers" | "artillery" | "beasts" | "cavalry" | "chariots" | "elite-infantry" | "flyers" | "flying-monster" | "horde" | "infantry" | "land-monster" | "light-cavalry" | "monstrous-infantry")[];
+  readonly max_fantasy: number;
+}
+
 /** Offer a draw, or ask for a takeback or a rematch. */
 export interface Ask {
   readonly type: "ask";
@@ -160,6 +168,12 @@ export interface CardBurned {
   readonly card: string;
 }
 
+/** A kind of round card, and how many of it are left. */
+export interface CardCount {
+  readonly card: string;
+  readonly count: number;
+}
+
 /** A side has lost a card from its hand to confusion (KH-13.5). */
 export interface CardLost {
   readonly type: "card-lost";
@@ -235,7 +249,7 @@ export interface ConfusionCast {
   readonly card: string;
 }
 
-/** So many days for each turn. */
+/** `days` for each turn. */
 export interface Correspondence {
   readonly type: "correspondence";
   readonly days: number;
@@ -310,9 +324,15 @@ export interface Destroyed {
   readonly general?: boolean;
 }
 
+/** What the rules say about a view, for programs that show it and have no rules. Games add all fields. */
+export type Details =
+  | KingAndAssassinsDetails
+  | KingOfTheHillDetails;
+
 /** What everybody may know after the end: the full position, the seed and the openings. */
 export interface Disclosure {
   readonly everything: View;
+  readonly details?: Details;
   readonly seed: number;
   readonly openings: readonly Opening[];
 }
@@ -484,7 +504,7 @@ export interface FirstStays {
   readonly seat: string;
 }
 
-/** So many minutes in total, and an increment in seconds after each turn. */
+/** `minutes` for the whole match, plus `seconds` after each turn. */
 export interface Fischer {
   readonly type: "fischer";
   readonly minutes: number;
@@ -514,6 +534,8 @@ export interface GameInfo {
   readonly options: Readonly<Record<string, Option>>;
   readonly levels: readonly number[];
   readonly boards: readonly BoardName[];
+  readonly texts?: string;
+  readonly pieces?: readonly PlacedPiece[];
 }
 
 /** A game as one JSON object, written on one line. */
@@ -530,6 +552,12 @@ export interface GameRecord {
   readonly chronicle?: Readonly<Record<string, unknown>>;
 }
 
+/** The texts of an installed game in a language, as Fluent messages, and the numbers of its rules. */
+export interface GameTexts {
+  readonly messages: string;
+  readonly rules: readonly string[];
+}
+
 /** All games, and the available languages. */
 export interface Games {
   readonly games: readonly GameInfo[];
@@ -540,6 +568,7 @@ export interface Games {
 export interface Gate {
   readonly space: string;
   readonly exit: "east" | "north" | "south" | "west";
+  readonly behind: string | null;
 }
 
 /** The general has moved to another unit (KH-13.2). */
@@ -619,7 +648,7 @@ export interface HistoryPage {
   readonly next: number | null;
 }
 
-/** A page of a player's history: the matches before one. */
+/** A page of a player's history: the matches before the one with the number `before`. */
 export interface HistoryQuery {
   readonly before?: number | null | undefined;
   readonly limit?: number | null | undefined;
@@ -663,7 +692,19 @@ export interface JoinedMatch {
   readonly seat: string;
 }
 
-/** Roofs and streets, gates, and the king's start spaces. */
+/** Rounds, points in use and numbers of the rules. */
+export interface KingAndAssassinsDetails {
+  readonly rounds: number;
+  readonly assassins: number;
+  readonly fatal_wounds: number;
+  readonly acting: readonly ("assassins" | "king" | "knights")[];
+  readonly unused: number;
+  readonly fetters: "free" | "used" | null;
+  readonly enemies: readonly string[];
+  readonly deck: readonly CardCount[];
+}
+
+/** Roofs and streets, gates, the castle, and the king's start spaces. */
 export interface KingAndAssassinsLayout {
   readonly game: "king-and-assassins";
   readonly id: string;
@@ -673,6 +714,7 @@ export interface KingAndAssassinsLayout {
   readonly height: number;
   readonly spaces: readonly KingAndAssassinsSpace[];
   readonly gates: readonly Gate[];
+  readonly castle: readonly string[];
   readonly starts: readonly string[];
 }
 
@@ -719,6 +761,24 @@ export interface KingMoved {
   readonly type: "king-moved";
   readonly from: string;
   readonly to: string;
+}
+
+/** The map in play, what stands where by the rules, the order of cards, and numbers of the rules. */
+export interface KingOfTheHillDetails {
+  readonly maps: Readonly<Partial<Record<"ambush" | "introduction" | "king-of-the-woods" | "night-attack" | "pitched-battle" | "random", string>>>;
+  readonly turns: number;
+  readonly first: "blue" | "red" | null;
+  readonly zones: boolean;
+  readonly ground: Readonly<Record<string, "deep" | "forest" | "hill" | "hilltop" | "open" | "road" | "rocks" | "shallow">>;
+  readonly objectives: readonly Objective[];
+  readonly engaged: readonly (readonly [string, string])[];
+  readonly paralysed: readonly string[];
+  readonly on_hill: Sizes | null;
+  readonly card_order: readonly string[];
+  readonly weakest_first: readonly string[];
+  readonly directions: Readonly<Partial<Record<"C" | "D" | "H" | "S", "diagonal" | "straight">>>;
+  readonly defence_suits: readonly ["C" | "D" | "H" | "S", "C" | "D" | "H" | "S"];
+  readonly army: ArmyLimits | null;
 }
 
 /** Terrain, deployment zones, and the objectives of the map's scenario. */
@@ -848,7 +908,7 @@ export interface LightningCast {
   readonly to: string;
 }
 
-/** A match as lists show it. `seat` is the asker's own, if any. */
+/** A match as lists show it. `seat` is the asker's own, if any; `missing`: its game is not installed. */
 export interface ListedMatch {
   readonly match: string;
   readonly game: string;
@@ -865,14 +925,16 @@ export interface ListedMatch {
   readonly created: number;
   readonly updated: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly missing?: boolean;
 }
 
-/** One entry of a match's log as an audience may see it; `what` is missing if it is not for them. */
+/** One entry of a match's log as an audience may see it; `what` is missing if the audience may not see it. */
 export interface LogLine {
   readonly number: number;
   readonly at: number;
   readonly what?: PlayerJoined | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
   readonly events?: readonly Event[];
+  readonly notation?: string;
   readonly commitment?: string;
 }
 
@@ -915,12 +977,15 @@ export interface MatchState {
   readonly status: "over" | "running" | "waiting";
   readonly changed: number;
   readonly view: View;
+  readonly details?: Details;
   readonly actor: string | null;
   readonly legal?: readonly string[];
   readonly costs?: readonly number[];
   readonly many?: boolean;
+  readonly presets?: boolean;
   readonly undo?: boolean;
   readonly takeback?: boolean;
+  readonly draw?: boolean;
   readonly abort?: boolean;
   readonly muted?: boolean;
   readonly clock?: ClockState;
@@ -1025,6 +1090,7 @@ export interface Opening {
 export interface Option {
   readonly default: unknown;
   readonly values?: readonly unknown[];
+  readonly relevant_if?: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** The options of the game as chosen, even if the scenario does not use them. */
@@ -1064,6 +1130,12 @@ export interface ParalysisCast {
   readonly to: string;
 }
 
+/** A position of a match after an entry: an audience's view of it, and what the rules say about the view. */
+export interface PastPosition {
+  readonly view: View;
+  readonly details?: Details;
+}
+
 /** Three assassins were picked (KA-4.1); only their player sees `citizens`. */
 export interface Picked {
   readonly type: "picked";
@@ -1082,13 +1154,21 @@ export interface Ping {
   readonly nonce: number;
 }
 
+/** A piece on a space, as a browser draws it. Its kind has the message `kind-KIND`. */
+export interface PlacedPiece {
+  readonly space: string;
+  readonly kind: string;
+  readonly side: string;
+  readonly letters: string;
+}
+
 /** A side places no more terrain (KH-4.1). */
 export interface PlacingDeclined {
   readonly type: "placing-declined";
   readonly seat: string;
 }
 
-/** One match of a history. */
+/** One match of a history; `missing`: its game is not installed. */
 export interface PlayedMatch {
   readonly match: string;
   readonly game: string;
@@ -1099,6 +1179,7 @@ export interface PlayedMatch {
   readonly at: number;
   readonly before: number | null;
   readonly after: number | null;
+  readonly missing?: boolean;
 }
 
 /** A player has taken a seat. */
@@ -1377,6 +1458,7 @@ export interface Snapshot {
   readonly number: number;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly boards?: readonly string[];
   readonly texts?: Readonly<Record<string, string>>;
   readonly kind: "computer" | "hotseat" | "invite" | "open";
   readonly clock: NoClock | Fischer | Correspondence;
@@ -1420,6 +1502,11 @@ export interface TakenBack {
   readonly spent?: number;
 }
 
+/** The version of the texts, which `GameInfo` has. */
+export interface TextsQuery {
+  readonly version?: string | null | undefined;
+}
+
 /** A side has drawn a card to break a tie (KH-6.3). */
 export interface TieDrawn {
   readonly type: "tie-drawn";
@@ -1449,7 +1536,7 @@ export interface TurnOver {
   readonly red: readonly string[];
 }
 
-/** Undo the last action of one's own turn, unless somebody has learnt something from it. */
+/** Undo the last action of one's own turn, unless it revealed hidden information. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
@@ -1479,13 +1566,14 @@ export interface Unwatch {
   readonly match: string;
 }
 
-/** The next entry: its number is one more than the last, or else watch again with `since`. */
+/** The next entry. If its number is not one more than that of the entry before, watch again with `since`. */
 export interface Update {
   readonly type: "update";
   readonly number: number;
   readonly at: number;
   readonly what?: PlayerJoined | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
   readonly events?: readonly Event[];
+  readonly notation?: string;
   readonly commitment?: string;
   readonly match: string;
   readonly audience: string;

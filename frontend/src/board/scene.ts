@@ -40,9 +40,9 @@ export interface Piece {
 
 /**
  * Marks of a space. `movable`: its piece can be selected; `selected`: it is; `target` and `attack`: can be picked, at
- * `cost`; `last`: part of the last move.
+ * `cost`; `last`: part of the last move; `removed`: a piece was removed there by the last move.
  */
-export type MarkKind = "movable" | "selected" | "target" | "attack" | "last" | "threatened";
+export type MarkKind = "movable" | "selected" | "target" | "attack" | "last" | "removed" | "threatened";
 
 export interface Mark {
   readonly space: string;

@@ -16,7 +16,7 @@ export interface GameHelp {
 export interface RuleSection {
   /** Such as XY-8. */
   readonly id: string;
-  /** Such as XY-8.2; where a rule is found on the page. */
+  /** Such as XY-8.2; also the anchors of the rules on the page. */
   readonly rules: readonly string[];
 }
 
@@ -26,6 +26,16 @@ export function ruleSections(prefix: string, ...counts: readonly number[]): Rule
     const id = `${prefix}-${i + 1}`;
     return { id, rules: Array.from({ length: count }, (_, j) => `${id}.${j + 1}`) };
   });
+}
+
+/** Rules by section: XY-8.2 is in the section XY-8, and XY-8 in XY. */
+export function groupRules(rules: readonly string[]): RuleSection[] {
+  const sections = new Map<string, string[]>();
+  for (const rule of rules) {
+    const id = rule.replace(/[.-]\d+$/, "");
+    sections.set(id, [...(sections.get(id) ?? []), rule]);
+  }
+  return [...sections].map(([id, rules]) => ({ id, rules }));
 }
 
 /** A rule number as part of a message id, which has no dots. */

@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import type { Layout, Rotation } from "../board/layout";
 import type { Mark, Piece, Scene } from "../board/scene";
 import type { Translate } from "../i18n/translator";
-import type { BoardLayout, LogLine, Preset } from "../api/types";
+import type { BoardLayout, Details, LogLine, Preset } from "../api/types";
 import type { LegalAction } from "./legal_action";
 import type { GameHelp } from "./help";
 
@@ -22,6 +22,9 @@ export interface BaseEvent {
   readonly type: string;
 }
 
+/** What the app itself knows of the details of a view: it only passes them on. Null in games without details. */
+export type BaseDetails = Details | null;
+
 /** The options of a match, by name, as they were chosen. */
 export type MatchOptions = Readonly<Record<string, unknown>>;
 
@@ -34,14 +37,15 @@ export interface GameModule<
   Board extends BoardLayout = BoardLayout,
   Event extends BaseEvent = BaseEvent,
   GameControls extends Controls = Controls,
+  ViewDetails = BaseDetails,
 > {
   readonly id: string;
   /** The seats in display order; empty if only the server knows them. */
   readonly seats: readonly string[];
   /** The icon of a seat in lists and forms, drawn around (0, 0): its best-known piece. */
-  readonly SeatIcon: Component<{ seat: string }>;
+  readonly SeatIcon: Component<{ seat: string; isSecond?: boolean }>;
   /** The badge of a seat beside its player's name, drawn around (0, 0); it differs from all pieces. */
-  readonly SeatBadge: Component<{ seat: string }>;
+  readonly SeatBadge: Component<{ seat: string; isSecond?: boolean }>;
   readonly newMatch: NewMatchOptions;
   /** What the options of a match say about it, such as its board; for lists of matches. */
   optionLabels(options: MatchOptions, t: Translate): string[];
@@ -52,7 +56,7 @@ export interface GameModule<
   /** Loads what draws an empty board, for previews. */
   loadBoardArt(): Promise<BoardArt<Board>>;
   /** Loads what the match page needs. */
-  loadMatch(): Promise<MatchModule<View, Board, Event, GameControls>>;
+  loadMatch(): Promise<MatchModule<View, Board, Event, GameControls, ViewDetails>>;
 }
 
 /** How the form for a new match shows a game's options. */
@@ -63,8 +67,6 @@ export interface NewMatchOptions {
   readonly showsBoard: boolean;
   /** Options that are shown with a description of every value. */
   readonly described: Readonly<Record<string, DescribedOption>>;
-  /** Whether an option has an effect with the values of the others. */
-  isRelevant(name: string, options: MatchOptions): boolean;
 }
 
 /** The texts of an option whose values are described. */
@@ -93,9 +95,12 @@ export interface GameContext<
   View extends BaseView = BaseView,
   Board extends BoardLayout = BoardLayout,
   Event extends BaseEvent = BaseEvent,
+  ViewDetails = BaseDetails,
 > {
   /** The view that is shown: the present, a frame of the playback, or a reviewed position. */
   readonly view: View;
+  /** What the rules say about the view. In a frame before the last of an entry, about the position before the entry. */
+  readonly details: ViewDetails;
   readonly board: Board;
   /** The audience: a seat, or `spectator`. */
   readonly seat: string;
@@ -143,9 +148,11 @@ export interface ListedMove {
 }
 
 /** The input of a scene: a view, its board, and the events since the previous scene. */
-export interface SceneInput<View, Board, Event> {
+export interface SceneInput<View, Board, Event, ViewDetails = BaseDetails> {
   readonly board: Board;
   readonly view: View;
+  /** What the rules say about the view, as in `GameContext`. */
+  readonly details: ViewDetails;
   readonly events: readonly Event[];
   /** Events of the same entry that were shown before. */
   readonly earlier: readonly Event[];
@@ -162,44 +169,38 @@ export interface MatchModule<
   Board extends BoardLayout = BoardLayout,
   Event extends BaseEvent = BaseEvent,
   GameControls extends Controls = Controls,
+  ViewDetails = BaseDetails,
 > extends Art {
   /** The id of the board of a view. */
-  boardId(view: View): string;
-  /** The ids of the boards that a match with these options may have, if the board can change; else null. */
-  boardIds?(options: Readonly<Record<string, unknown>>): readonly string[] | null;
-  scene(shown: SceneInput<View, Board, Event>): Scene;
+  boardId(view: View, details: ViewDetails): string;
+  scene(shown: SceneInput<View, Board, Event, ViewDetails>): Scene;
   /** The rotation of the board for a seat; `upright` if the board should stand on its short side. */
   rotation(seat: string, upright: boolean): Rotation;
-  /** The spaces where a seat's pieces start: its player is shown on that side of the board. Empty: own one below. */
+  /** The spaces where a seat's pieces start; its player is shown on that side. If empty, one's own player is below. */
   homeSpaces(board: Board, seat: string): readonly string[];
   /** Whether an event is shown together with the one before it. */
   joinsPrevious(event: Event, before: Event): boolean;
   /** The view after an event, as far as the board shows it. The last event of an entry gets the server's view. */
   applyEvent(view: View, event: Event): View;
-  /** The text of an event, to be shown or (`aloud`) read out; and its notation if it is an action of its own. */
+  /** The text of an event, to be shown or (`aloud`) read out. */
   describeEvent(event: Event, t: Translate, aloud?: boolean): string;
-  eventNotation(event: Event): string | null;
   /** The types of events that the playback shows longer. */
   readonly importantEvents: ReadonlySet<string>;
   /** The sounds of events, by type. */
   readonly sounds: Readonly<Record<string, Sound>>;
-  /** The message id of what the player is asked, if it is more than to take a turn. */
+  /** The message id of the prompt, if the player is asked for more than a turn; else null. */
   prompt(view: View): string | null;
   /** Why a rule ended the game. */
   describeEnd(rule: string, winner: string | null, t: Translate): string;
-  /** Whether the server has presets for this view. */
-  hasPresets(view: View): boolean;
   /** Whether an action needs confirmation, because it is irreversible and easily clicked by mistake. */
   needsConfirmation(action: string): boolean;
-  /** Whether the rules know a draw, so that players may offer one. */
-  readonly hasDraws: boolean;
   /** The legal actions as text. */
-  listMoves(context: GameContext<View, Board, Event>): ListedMove[];
-  controls(context: GameContext<View, Board, Event>): GameControls;
+  listMoves(context: GameContext<View, Board, Event, ViewDetails>): ListedMove[];
+  controls(context: GameContext<View, Board, Event, ViewDetails>): GameControls;
   /** The state of the game: `points` are always visible, the `rest` is below. */
-  readonly Status: Component<{ context: GameContext<View, Board, Event>; part: "points" | "rest" }>;
+  readonly Status: Component<{ context: GameContext<View, Board, Event, ViewDetails>; part: "points" | "rest" }>;
   /** The prompt and its buttons. An element in it with `data-tells-events` describes the last events itself. */
-  readonly Panel: Component<{ context: GameContext<View, Board, Event>; controls: GameControls }>;
+  readonly Panel: Component<{ context: GameContext<View, Board, Event, ViewDetails>; controls: GameControls }>;
   /** The height of the panel as a CSS length, reserved so that nothing below it moves. */
   readonly panelHeight: string;
   /** Whether the full view after the end has secrets to reveal. */

@@ -20,10 +20,25 @@ export type Translate = (code: string, args?: Readonly<Record<string, Argument>>
 export const gameNamespaces = (game: string, ...names: readonly string[]): string[] =>
   names.map((name) => `${game}/${name}`);
 
+/** Loads the texts of a namespace that is not in the bundle, in a language. */
+export type LoadTexts = (language: string) => Promise<string>;
+const added = new Map<string, LoadTexts>();
+
+/** Adds a namespace that is not in the bundle, such as the texts of an installed game. It is loaded on demand. */
+export function addNamespace(namespace: string, load: LoadTexts): void {
+  const loaded = new Map<string, Promise<string>>();
+  added.set(namespace, (language) => {
+    const texts = loaded.get(language) ?? load(language);
+    loaded.set(language, texts);
+    texts.catch(() => loaded.delete(language)); // the next call tries again
+    return texts;
+  });
+}
+
 /** Loads the texts of some namespaces in a language. A namespace that does not exist has no texts. */
 export async function loadTranslator(language: string, namespaces: readonly string[]): Promise<Translate> {
   const load = async (namespace: string): Promise<string> =>
-    (await loaders[`${language}/${namespace}`]?.())?.default ?? "";
+    added.get(namespace)?.(language) ?? (await loaders[`${language}/${namespace}`]?.())?.default ?? "";
   return createTranslator(language, await Promise.all(namespaces.map(load)));
 }
 
@@ -59,6 +74,18 @@ export function createTranslator(language: string, texts: readonly string[]): Tr
     const values = Object.fromEntries(Object.entries(args).flatMap(([key, value]) => variables(key, value)));
     return bundle.formatPattern(pattern, values, []);
   };
+}
+
+/** The text of a message without arguments; null if there is none. */
+export function textOrNull(t: Translate, code: string): string | null {
+  const text = t(code);
+  return text === code ? null : text;
+}
+
+/** An id as a text, for what has no message: `piece-moved` becomes `Piece moved`. */
+export function readable(id: string): string {
+  const words = id.replaceAll(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const isList = (value: string | Name | readonly (string | Name)[]): value is readonly (string | Name)[] =>

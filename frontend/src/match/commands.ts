@@ -6,7 +6,7 @@ import type { CommandInput } from "../api/socket.svelte";
 import { t } from "../i18n/locale.svelte";
 import { settings } from "../stores/settings.svelte";
 import { toasts } from "../stores/toasts.svelte";
-import { canAct, currentChoices, legalActions, now, shown } from "./store.svelte";
+import { canAct, currentChoices, legalActions, now } from "./store.svelte";
 import type { MatchPageState } from "./store.svelte";
 
 /**
@@ -46,7 +46,7 @@ export async function send(match: MatchPageState, input: CommandInput): Promise<
   }
 }
 
-/** Answers the question whether to play an action with no, if it is asked. */
+/** Cancels the action that waits for confirmation, if there is one. */
 export function cancelConfirmation(match: MatchPageState): void {
   match.unconfirmed?.answer(false);
 }
@@ -58,8 +58,8 @@ export function dismissNotice(match: MatchPageState): void {
 
 /** Loads the choices that are too many to be sent with the state, and presets, if this seat needs them now. */
 export async function loadChoices(match: MatchPageState): Promise<void> {
-  const { changed, many, legal } = now(match);
-  const hasPresets = match.plan.length === 0 && match.game.hasPresets(shown(match).view); // not while a plan is running
+  const { changed, many, legal, presets } = now(match);
+  const hasPresets = match.plan.length === 0 && presets; // not while a plan is running
   const isNeeded = canAct(match) && !match.isBusy && (many || !legal || hasPresets);
   if (!isNeeded || currentChoices(match) || match.loadingFor === changed) return;
   match.loadingFor = changed;

@@ -12,6 +12,9 @@ export const gameContext = (match: MatchPageState): GameContext => ({
   get view() {
     return shown(match).view;
   },
+  get details() {
+    return shown(match).details;
+  },
   get board() {
     return shownBoard(match);
   },

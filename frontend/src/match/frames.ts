@@ -1,6 +1,6 @@
 /** Frames: what the board shows one after the other when an entry of the log is played back. */
 
-import type { BaseEvent, BaseView, MatchModule } from "../games/module";
+import type { BaseDetails, BaseEvent, BaseView, MatchModule } from "../games/module";
 import type { MatchState } from "../api/types";
 import type { MatchSnapshot } from "./snapshot";
 
@@ -9,6 +9,8 @@ export interface Position {
   /** The number of its entry in the log. */
   readonly number: number;
   readonly view: BaseView;
+  /** What the rules say about the view; before the last frame of an entry, about the position before the entry. */
+  readonly details: BaseDetails;
   readonly events: readonly BaseEvent[];
   /** Events of earlier frames of the same entry. */
   readonly earlier: readonly BaseEvent[];
@@ -22,19 +24,20 @@ export interface Frame extends Position {
   readonly isOwn: boolean;
 }
 
-/** The view of a state; after the end, the view with all secrets. */
-export const fullView = ({ view, finale }: MatchState): BaseView => finale?.everything ?? view;
+/** The view of a state with its details; after the end, the view with all secrets. */
+export const fullView = ({ view, details, finale }: MatchState): Pick<Position, "view" | "details"> =>
+  finale ? { view: finale.everything, details: finale.details ?? null } : { view, details: details ?? null };
 
 /** The present as a frame. */
 export function presentFrame({ now, log }: MatchSnapshot): Frame {
   const events = log.find(({ number }) => number === now.changed)?.events ?? [];
-  return { number: now.changed, view: fullView(now), events, earlier: [], isOwn: true, isComplete: true };
+  return { number: now.changed, ...fullView(now), events, earlier: [], isOwn: true, isComplete: true };
 }
 
-/** Splits an entry into frames, starting from the view before it. The last frame has the entry's own view. */
+/** Splits an entry into frames, starting from the position before it. The last frame has the entry's own view. */
 export function splitIntoFrames(
   entry: Frame,
-  before: BaseView,
+  before: Pick<Position, "view" | "details">,
   { joinsPrevious, applyEvent }: Pick<MatchModule, "joinsPrevious" | "applyEvent">,
 ): Frame[] {
   const groups: BaseEvent[][] = [];
@@ -45,11 +48,12 @@ export function splitIntoFrames(
     else groups.push([event]);
   }
   if (entry.isOwn || groups.length < 2) return [entry];
-  let view = before;
+  let { view } = before;
   return groups.map((events, i) => {
     const isComplete = i === groups.length - 1;
     view = isComplete ? entry.view : events.reduce(applyEvent, view);
-    return { ...entry, view, events, earlier: groups.slice(0, i).flat(), isComplete };
+    const { details } = isComplete ? entry : before;
+    return { ...entry, view, details, events, earlier: groups.slice(0, i).flat(), isComplete };
   });
 }
 

@@ -1,6 +1,6 @@
 /** Looking back: showing earlier positions of the match. */
 
-import { getView } from "../api/endpoints";
+import { getPosition } from "../api/endpoints";
 import { toasts } from "../stores/toasts.svelte";
 import { adjacentPosition, logRows } from "./log";
 import { proceed } from "./plan";
@@ -13,10 +13,13 @@ export async function review(match: MatchPageState, number: number | null): Prom
   match.requested = number;
   try {
     const { match: id, seat } = match.feed;
-    const [view] = await Promise.all([getView(id, number, { seat }), match.feed.loadUntil(number)]);
+    const [{ view, details = null }] = await Promise.all([
+      getPosition(id, number, { seat }),
+      match.feed.loadUntil(number),
+    ]);
     if (match.requested !== number) return; // another position was asked for meanwhile
     const events = match.feed.log.find((line) => line.number === number)?.events ?? [];
-    match.reviewed = { number, view, events, earlier: [], isComplete: true };
+    match.reviewed = { number, view, details, events, earlier: [], isComplete: true };
   } catch (error) {
     if (match.requested === number) match.requested = match.reviewed?.number ?? null;
     toasts.showError(error);

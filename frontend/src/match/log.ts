@@ -15,7 +15,7 @@ export interface LogRow {
   readonly takenBack: boolean;
 }
 
-/** The rows of a log without chat and entries of other audiences. */
+/** The rows of a log, without chat and without entries that this audience may not see. */
 export function logRows(log: readonly LogLine[]): LogRow[] {
   const gone = takenBack(log);
   return log.flatMap((line) => {

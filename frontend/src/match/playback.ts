@@ -38,15 +38,14 @@ function showPresent(match: MatchPageState): void {
 function newFrames(match: MatchPageState, { now, number, what }: Update): Frame[] {
   const before = match.newest;
   // The match ended without an action: the view has all secrets now.
-  if (now?.finale && now.changed === before.number)
-    return [{ ...before, view: fullView(now), events: [], isOwn: true }];
+  if (now?.finale && now.changed === before.number) return [{ ...before, ...fullView(now), events: [], isOwn: true }];
   if (!now || now.changed <= before.number) return [];
   const events = match.feed.log
     .filter((line) => line.number > before.number && line.number <= number)
     .flatMap((line) => line.events ?? []);
   const isOwn = what?.type === "taken-back" || (what?.type === "acted" && what.seat === audience(match));
-  match.newest = { number: now.changed, view: fullView(now), events, earlier: [], isOwn, isComplete: true };
-  return splitIntoFrames(match.newest, before.view, match.game);
+  match.newest = { number: now.changed, ...fullView(now), events, earlier: [], isOwn, isComplete: true };
+  return splitIntoFrames(match.newest, before, match.game);
 }
 
 /** Appends frames to the queue. A single own one ends the current frame at once. */

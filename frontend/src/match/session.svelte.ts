@@ -3,11 +3,12 @@
 import { checkBoard, getBoard } from "../api/endpoints";
 import type { BoardLayout, Snapshot, Update } from "../api/types";
 import type { MatchModule } from "../games/module";
-import { moduleFor } from "../games/registry";
+import { BUILT_IN_GAMES, moduleFor } from "../games/registry";
 import { loadNamespaces } from "../i18n/locale.svelte";
 import { gameNamespaces } from "../i18n/translator";
 import { router } from "../router/router.svelte";
 import { socket } from "../stores/connection";
+import { games } from "../stores/games.svelte";
 import { myMatches } from "../stores/my_matches.svelte";
 import { toasts } from "../stores/toasts.svelte";
 import { MatchFeed } from "./feed.svelte";
@@ -25,7 +26,7 @@ export class MatchSession {
   isHotseat = $state(false);
   readonly #id: string;
   #loaded: { game: MatchModule; boards: Boards } | null = null;
-  #opening: MatchFeed | null = null; // whose page is being loaded
+  #opening: MatchFeed | null = null; // the feed whose page is being loaded
   #rematch: string | null = null; // the next match, if it was known before the last message
 
   constructor(id: string) {
@@ -33,7 +34,7 @@ export class MatchSession {
     this.#subscribe();
   }
 
-  /** In a hot-seat match, the seat that has to take over the screen, else null. */
+  /** In a hot-seat match, the seat whose player must take over the screen before it is uncovered; else null. */
   get curtain(): string | null {
     const now = this.feed.snapshot?.now;
     const isOthersTurn = now?.status === "running" && now.actor !== this.feed.seat;
@@ -44,6 +45,11 @@ export class MatchSession {
   sit(seat: string): void {
     this.stop();
     this.#subscribe(seat);
+  }
+
+  /** Covers a hot-seat match until one of the two players takes the screen again. */
+  cover(): void {
+    if (this.isHotseat) this.sit("spectator");
   }
 
   stop(): void {
@@ -107,15 +113,14 @@ export class MatchSession {
 /** Loads the module of the match's game with its texts, and the boards. */
 async function load({
   game: id,
+  boards: ids = [],
   texts = {},
-  options,
-  now,
 }: MatchSnapshot): Promise<{ game: MatchModule; boards: Boards }> {
   const game = await moduleFor(id).loadMatch();
-  const ids = game.boardIds?.(options) ?? [game.boardId(now.view)];
   const [boards] = await Promise.all([
     Promise.all(ids.map(async (board) => [board, await loadBoard(id, board, texts[board])] as const)),
     loadNamespaces("match", ...gameNamespaces(id, "board", "match")),
+    BUILT_IN_GAMES.includes(id) ? null : games(), // with the texts of an installed game
   ]);
   return { game, boards: Object.fromEntries(boards) };
 }

@@ -5,6 +5,7 @@ import type { BoardLayout, Choices, LogLine, MatchState, Preset } from "../api/t
 import type { LegalAction } from "../games/legal_action";
 import type { MatchModule } from "../games/module";
 import { moduleFor } from "../games/registry";
+import { listedGames } from "../stores/games.svelte";
 import type { MatchFeed } from "./feed.svelte";
 import { presentFrame } from "./frames";
 import type { Frame, Position } from "./frames";
@@ -21,11 +22,11 @@ export interface MatchPageState {
   readonly boards: Boards;
   /** The newest frame that the playback has shown. */
   frame: Frame;
-  /** The newest frame that was given to the playback: the present, shown or not. */
+  /** The newest frame that was queued for the playback: the present, whether it is shown yet or not. */
   newest: Frame;
   /** The frames that are still to be shown. */
   queue: readonly Frame[];
-  /** Ends the time of the frame that is shown; null if it has ended. */
+  /** The timer after which the next frame is shown; null if the time of the current frame is over. */
   timer: ReturnType<typeof setTimeout> | null;
   /** The earlier position that is shown instead; null for the playback. */
   reviewed: Position | null;
@@ -108,7 +109,7 @@ export const isPlayer = (match: MatchPageState): boolean => audience(match) !== 
 export function seats(match: MatchPageState): readonly string[] {
   const { game, seats } = snapshotOf(match);
   const known = moduleFor(game).seats;
-  return known.length > 0 ? known : Object.keys(seats);
+  return known.length > 0 ? known : (listedGames().find(({ id }) => id === game)?.seats ?? Object.keys(seats));
 }
 
 /** The seat of the other player; empty if there is none yet. */
@@ -118,9 +119,11 @@ export const otherSeat = (match: MatchPageState): string =>
 /** The reviewed position, or the current frame of the playback. */
 export const shown = ({ reviewed, frame }: MatchPageState): Position => reviewed ?? frame;
 
-/** The board of the shown position. */
+/** The board of the shown position. The view of a game with one board need not name it. */
 export function shownBoard(match: MatchPageState): BoardLayout {
-  const board = match.boards[match.game.boardId(shown(match).view)];
+  const { view, details } = shown(match);
+  const loaded = Object.values(match.boards);
+  const board = match.boards[match.game.boardId(view, details)] ?? (loaded.length === 1 ? loaded[0] : undefined);
   if (!board) throw new Error("the board of this position is not loaded");
   return board;
 }

@@ -35,6 +35,10 @@ session.onchange = () => {
 export function watchNetwork(): void {
   addEventListener("online", () => socket.reconnectNow());
   addEventListener("offline", () => socket.goOffline());
+  // A page that the browser kept in memory and shows again may hold a connection that no longer receives anything.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) socket.restart();
+  });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible") return;
     socket.reconnectNow();

@@ -5,11 +5,15 @@
 
 import type { ListedMatch } from "../api/types";
 
-/** `practice`: against the computer or on one device, so that nobody else waits. */
-export type Group = "turn" | "others" | "waiting" | "practice" | "over" | "cancelled";
-const ORDER: readonly Group[] = ["turn", "others", "waiting", "practice", "over", "cancelled"];
+/**
+ * `practice`: against the computer or on one device, so that nobody else waits. `missing`: the game is not installed,
+ * so that nobody can play.
+ */
+export type Group = "turn" | "others" | "waiting" | "practice" | "over" | "cancelled" | "missing";
+const ORDER: readonly Group[] = ["turn", "others", "waiting", "practice", "over", "cancelled", "missing"];
 
-export function groupOf({ status, actor, seat, kind, reason }: ListedMatch): Group {
+export function groupOf({ status, actor, seat, kind, reason, missing }: ListedMatch): Group {
+  if (missing) return "missing";
   if (status === "over") return reason === "aborted" ? "cancelled" : "over";
   if (status === "waiting") return "waiting";
   if (kind === "computer" || kind === "hotseat") return "practice";

@@ -23,8 +23,10 @@ class MyMatches {
   list = $state.raw<readonly ListedMatch[] | null>(null);
   awaitingMe = $derived(waitingForMe(this.list ?? []));
   /** Whether an opponent may join or move. */
-  awaitsOthers = $derived((this.list ?? []).some(({ status, kind }) => status !== "over" && isAgainstPerson(kind)));
-  /** MatchListPage that an opponent has joined and that were not opened since. */
+  awaitsOthers = $derived(
+    (this.list ?? []).some(({ status, kind, missing }) => !missing && status !== "over" && isAgainstPerson(kind)),
+  );
+  /** Matches that an opponent has joined and that this player has not opened since. */
   justStarted = $state.raw<readonly ListedMatch[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +42,7 @@ class MyMatches {
   async refresh(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.refresh(), REFRESH_INTERVAL);
-    if (!session.face) return void (this.list = null);
+    if (!session.identity) return void (this.list = null);
     try {
       this.update((await listMyMatches()).matches);
     } catch {

@@ -15,7 +15,8 @@ import type {
 import { t } from "../i18n/locale.svelte";
 
 class Session {
-  face = $state.raw<PublicIdentity | null>(null);
+  /** How this browser's account is shown; null without a session. */
+  identity = $state.raw<PublicIdentity | null>(null);
   isLoaded = $state(false);
   /** Called when the identity changes; the socket must reconnect. */
   onchange: () => void = () => undefined;
@@ -26,7 +27,7 @@ class Session {
   #changes = 0; // running requests that change the identity
 
   async load(): Promise<void> {
-    this.#setFace((await api.getMe()).face ?? null);
+    this.#setIdentity((await api.getMe()).face ?? null);
   }
 
   /**
@@ -34,23 +35,23 @@ class Session {
    * logged out, no guest is created without consent. Returns whether there is an identity.
    */
   async ensure(): Promise<boolean> {
-    if (this.ended || (this.face?.kind === "person" && this.#isStale)) await this.#reload();
-    else if (!this.face || this.#isStale) {
+    if (this.ended || (this.identity?.kind === "person" && this.#isStale)) await this.#reload();
+    else if (!this.identity || this.#isStale) {
       this.#ensuring ??= api
         .createGuest()
-        .then(({ face }) => this.#setFace(face ?? null))
+        .then(({ face }) => this.#setIdentity(face ?? null))
         .finally(() => (this.#ensuring = null));
       await this.#ensuring;
     }
-    return this.face !== null;
+    return this.identity !== null;
   }
 
   /** Checks the identity after the server ended the session. Another tab may have logged in since. */
   async recheck(): Promise<void> {
-    if (this.#changes > 0) return; // caused by this tab, which is about to know the result
-    const before = this.face;
+    if (this.#changes > 0) return; // this tab has ended the session itself and gets the new identity with the response
+    const before = this.identity;
     await this.#reload();
-    if (this.face || before) this.onchange();
+    if (this.identity || before) this.onchange();
   }
 
   /** Continues as a guest after being logged out. */
@@ -100,9 +101,9 @@ class Session {
 
   /** Loads the identity. If there was one and there is none now, the session was ended. */
   async #reload(): Promise<void> {
-    const before = this.face;
-    this.#setFace((await api.getMe()).face ?? null);
-    if (!this.face) this.ended ??= before;
+    const before = this.identity;
+    this.#setIdentity((await api.getMe()).face ?? null);
+    if (!this.identity) this.ended ??= before;
   }
 
   async #signOutBy(request: Promise<Done>): Promise<void> {
@@ -117,7 +118,7 @@ class Session {
     this.#changes++;
     try {
       const answer = await request;
-      this.#setFace(answer.face ?? null);
+      this.#setIdentity(answer.face ?? null);
       this.onchange();
       return result(answer);
     } finally {
@@ -125,9 +126,9 @@ class Session {
     }
   }
 
-  #setFace(face: PublicIdentity | null): void {
-    if (face) this.ended = null;
-    this.face = face;
+  #setIdentity(identity: PublicIdentity | null): void {
+    if (identity) this.ended = null;
+    this.identity = identity;
     this.isLoaded = true;
     this.#isStale = false;
   }
@@ -138,20 +139,20 @@ const guestName = ({ beast, number }: NonNullable<PublicIdentity["guest"]>): str
   `${beast.charAt(0).toUpperCase()}${beast.slice(1)} ${number}`;
 
 /** A player's display name; translated unless it is an account's own name. */
-export function displayName(face: PublicIdentity | undefined): string {
-  switch (face?.kind) {
+export function displayName(identity: PublicIdentity | undefined): string {
+  switch (identity?.kind) {
     case undefined:
       return t("face-nobody");
     case "archived":
-      return t("face-archived", { name: displayName({ ...face, kind: face.guest ? "guest" : "person" }) });
+      return t("face-archived", { name: displayName({ ...identity, kind: identity.guest ? "guest" : "person" }) });
     case "computer":
-      return t("face-computer", { level: face.level ?? 0 });
+      return t("face-computer", { level: identity.level ?? 0 });
     case "deleted":
       return t("face-deleted");
     case "guest":
-      return face.guest ? guestName(face.guest) : "";
+      return identity.guest ? guestName(identity.guest) : "";
     case "person":
-      return face.name ?? "";
+      return identity.name ?? "";
   }
 }
 

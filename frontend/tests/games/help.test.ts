@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { codeOf, ruleSections } from "../../src/games/help";
+import { codeOf, groupRules, ruleSections } from "../../src/games/help";
 import { catalogues, messageIds } from "../catalogues";
 import { BUILT_IN_GAMES, moduleFor } from "../../src/games/registry";
 
 test("rules are numbered by their sections", () => {
   expect(ruleSections("XY", 2, 3)[1]).toEqual({ id: "XY-2", rules: ["XY-2.1", "XY-2.2", "XY-2.3"] });
   expect(codeOf("XY-2.3")).toBe("XY-2-3");
+});
+
+test("rules are grouped by their sections, in their order", () => {
+  expect(groupRules(["XY-1", "XY-2", "XY-2.1", "XY-2.2"])).toEqual([
+    { id: "XY", rules: ["XY-1", "XY-2"] },
+    { id: "XY-2", rules: ["XY-2.1", "XY-2.2"] },
+  ]);
 });
 
 describe.each(BUILT_IN_GAMES)("the help of %s", (id) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BaseEvent, BaseView } from "../../src/games/module";
+import type { BaseDetails, BaseEvent, BaseView } from "../../src/games/module";
 import { frameDuration, splitIntoFrames } from "../../src/match/frames";
 import type { Frame } from "../../src/match/frames";
 
@@ -10,6 +10,7 @@ const frame = (
   number,
   isOwn,
   view: {} as BaseView,
+  details: null,
   events: events.map((type) => ({ type })),
   earlier: [],
   isComplete: true,
@@ -30,8 +31,8 @@ describe("an entry with several events", () => {
     joinsPrevious: ({ type }: BaseEvent): boolean => type === "shoved",
     applyEvent: (view: BaseView, { type }: BaseEvent): BaseView => ({ ...view, [type]: true }),
   };
-  const cut = (events: string[], isOwn = false): Frame[] =>
-    splitIntoFrames(frame(5, { events, isOwn }), { old: true } as unknown as BaseView, game);
+  const before = { view: { old: true } as unknown as BaseView, details: { rounds: 3 } as BaseDetails };
+  const cut = (events: string[], isOwn = false): Frame[] => splitIntoFrames(frame(5, { events, isOwn }), before, game);
   const types = ({ events }: Pick<Frame, "events">): string[] => events.map(({ type }) => type);
 
   test("is shown in frames and ends with the server's view", () => {
@@ -42,6 +43,7 @@ describe("an entry with several events", () => {
       { old: true, defended: true, destroyed: true },
       {},
     ]);
+    expect(shown.map(({ details }) => details)).toEqual([before.details, before.details, null]);
     expect(shown.map(({ isComplete }) => isComplete)).toEqual([false, false, true]);
     expect(shown.map(({ earlier }) => earlier.length)).toEqual([0, 1, 2]);
   });

@@ -23,7 +23,7 @@ beforeEach(() => {
   loads = [];
   vi.stubGlobal("fetch", (path: string) => {
     const round = Number(path.split("/").at(-1));
-    return new Promise((done) => loads.push(() => done(Response.json({ actor: null, round }))));
+    return new Promise((done) => loads.push(() => done(Response.json({ view: { actor: null, round } }))));
   });
 });
 afterEach(() => {

@@ -38,7 +38,6 @@ export function openPage(parts: Partial<MatchModule> = {}): { page: MatchPageSta
     joinsPrevious: () => false,
     applyEvent: (view: BaseView) => view,
     importantEvents: new Set(["important"]),
-    hasPresets: () => false,
     needsConfirmation: () => false,
     ...parts,
   } as unknown as MatchModule;

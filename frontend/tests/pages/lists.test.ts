@@ -28,9 +28,10 @@ const mine = [
   match("both", { kind: "hotseat", actor: "assassins" }),
   match("computer", { kind: "computer" }),
   match("cancelled", { status: "over", actor: null, reason: "aborted" }),
+  match("missing", { missing: true }),
 ];
 
-test("own turns come first, then matches with others, practice, finished and cancelled ones", () => {
+test("own turns come first, then matches with others, practice, finished, cancelled and unplayable ones", () => {
   expect(groupMatches(mine).map(({ name, list }) => [name, ...list.map(({ match }) => match)])).toEqual([
     ["turn", "turn"],
     ["others", "theirs"],
@@ -38,6 +39,7 @@ test("own turns come first, then matches with others, practice, finished and can
     ["practice", "both", "computer"],
     ["over", "over"],
     ["cancelled", "cancelled"],
+    ["missing", "missing"],
   ]);
 });
 

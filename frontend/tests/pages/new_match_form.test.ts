@@ -17,7 +17,7 @@ const town: GameInfo = {
   levels: [1, 2],
   options: {
     board: { default: "A", values: ["A", "B"] },
-    crystal: { default: null, values: ["1/5/4"] },
+    crystal: { default: null, values: ["1/5/4"], relevant_if: { board: ["B"] } },
     deal: { default: null },
   },
   boards: [],
@@ -29,9 +29,9 @@ const hill: GameInfo = {
   levels: [1, 2],
   options: {
     scenario: { default: "introduction", values: ["introduction", "pitched-battle", "ambush"] },
-    magic: { default: true, values: [true, false] },
-    terrain: { default: true, values: [true, false] },
-    map: { default: "standard", values: ["standard"] },
+    magic: { default: true, values: [true, false], relevant_if: { scenario: ["pitched-battle", "ambush"] } },
+    terrain: { default: true, values: [true, false], relevant_if: { scenario: ["pitched-battle"] } },
+    map: { default: "standard", values: ["standard"], relevant_if: { scenario: ["introduction", "pitched-battle"] } },
   },
   boards: [],
 };
@@ -41,7 +41,7 @@ const form = (info: GameInfo, more: Partial<NewMatchForm> = {}): NewMatchForm =>
 });
 
 test("a new form is a match against the computer with the defaults", () => {
-  expect(toRequest(form(town))).toEqual({
+  expect(toRequest(town, form(town))).toEqual({
     game: "king-and-assassins",
     options: { board: "A" },
     opponent: { type: "computer", level: 3 },
@@ -57,36 +57,42 @@ test("options without a list of values are not shown", () => {
 });
 
 test("irrelevant options are left out", () => {
-  expect(toRequest(form(hill)).options).toEqual({ scenario: "introduction", map: "standard" });
-  expect(toRequest(form(hill, { options: { scenario: "ambush", magic: false, map: "own" }, text: "x" }))).toMatchObject(
-    {
-      options: { scenario: "ambush", magic: false },
-    },
-  );
-  expect(toRequest(form(hill, { options: { scenario: "pitched-battle", terrain: false } })).options).toEqual({
+  expect(toRequest(hill, form(hill)).options).toEqual({ scenario: "introduction", map: "standard" });
+  expect(
+    toRequest(hill, form(hill, { options: { scenario: "ambush", magic: false, map: "own" }, text: "x" })),
+  ).toMatchObject({
+    options: { scenario: "ambush", magic: false },
+  });
+  expect(toRequest(hill, form(hill, { options: { scenario: "pitched-battle", terrain: false } })).options).toEqual({
     scenario: "pitched-battle",
     terrain: false,
   });
   expect([
-    isOptionRelevant("crystal", form(town)),
-    isOptionRelevant("crystal", form(town, { options: { board: "B" } })),
+    isOptionRelevant(town, "crystal", form(town)),
+    isOptionRelevant(town, "crystal", form(town, { options: { board: "B" } })),
   ]).toEqual([false, true]);
 });
 
 test("a custom board is sent with its text and is not rated", () => {
   const own = form(town, { options: { board: "own" }, text: "name: Mine", rated: true });
-  expect(toRequest(own)).toMatchObject({ options: { board: "own" }, boards: { own: "name: Mine" }, rated: false });
-  expect(mayBeRated(own)).toBe(false);
+  expect(toRequest(town, own)).toMatchObject({
+    options: { board: "own" },
+    boards: { own: "name: Mine" },
+    rated: false,
+  });
+  expect(mayBeRated(town, own)).toBe(false);
 });
 
 test("hot-seat matches have no clock and no rating", () => {
   const both = form(town, { opponent: "hotseat", clock: "fischer", rated: true });
-  expect(toRequest(both)).toMatchObject({ opponent: { type: "hotseat" }, clock: { type: "none" }, rated: false });
+  expect(toRequest(town, both)).toMatchObject({ opponent: { type: "hotseat" }, clock: { type: "none" }, rated: false });
 });
 
 test.each([
   ["fischer", { type: "fischer", minutes: 5, seconds: 10 }],
   ["correspondence", { type: "correspondence", days: 7 }],
 ] as const)("a clock of kind %s is sent as filled in", (clock, expected) => {
-  expect(toRequest(form(town, { opponent: "open", clock, minutes: 5, seconds: 10, days: 7 })).clock).toEqual(expected);
+  expect(toRequest(town, form(town, { opponent: "open", clock, minutes: 5, seconds: 10, days: 7 })).clock).toEqual(
+    expected,
+  );
 });

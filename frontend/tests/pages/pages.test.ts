@@ -108,7 +108,7 @@ test("one click on the home page starts a match against the computer at the last
 
 test("running matches are on the home page with their turn", async () => {
   server["GET /api/my/matches"] = { matches: [listed] };
-  session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
+  session.identity = { kind: "guest", guest: { beast: "fox", number: 1 } };
   render(Home);
   expect(await screen.findByText(t("mine-turn"))).toBeTruthy();
   expect(screen.getByRole("link", { name: t("list-open") }).getAttribute("href")).toBe("/match/m1");
@@ -168,7 +168,7 @@ test("an expired invitation shows the server's message", async () => {
 });
 
 test("a taken name is reported beside its field; a valid one returns a recovery code", async () => {
-  session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
+  session.identity = { kind: "guest", guest: { beast: "fox", number: 1 } };
   server["POST /api/account"] = {
     error: { code: "service/name-taken", message: "Somebody is called that.", field: "name" },
   };
@@ -185,7 +185,7 @@ test("a taken name is reported beside its field; a valid one returns a recovery 
 });
 
 test("a name can be changed with the password", async () => {
-  session.face = { kind: "person", name: "Anna" };
+  session.identity = { kind: "person", name: "Anna" };
   server["PATCH /api/account/name"] = { face: { kind: "person", name: "Clara" } };
   render(Account);
   await fireEvent.input(screen.getByLabelText(t("account-name")), { target: { value: "Clara" } });
@@ -299,7 +299,7 @@ test("own matches begin with own turns", async () => {
 });
 
 test("own matches are updated by the server, and new turns are announced", async () => {
-  session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
+  session.identity = { kind: "guest", guest: { beast: "fox", number: 1 } };
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", actor: "assassins" }] };
   render(MyMatches);
   await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(t("mine-others")));
@@ -312,7 +312,7 @@ test("own matches are updated by the server, and new turns are announced", async
 });
 
 test("own matches are loaded again after a reconnection, because changes may have been missed", async () => {
-  session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
+  session.identity = { kind: "guest", guest: { beast: "fox", number: 1 } };
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m4", actor: "assassins" }] };
   render(MyMatches);
   await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(t("mine-others")));
@@ -322,7 +322,7 @@ test("own matches are loaded again after a reconnection, because changes may hav
 });
 
 test("looking at own matches does not create a guest", async () => {
-  session.face = null;
+  session.identity = null;
   render(MyMatches);
   await screen.findByText(t("my-games-empty"));
   expect(socket.subscribeMyMatches).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("a visitor becomes a guest once, and again only after invalidation", async () => {
   answers({});
   await session.load();
-  expect(session.face).toBeNull();
+  expect(session.identity).toBeNull();
   answers({ face: { kind: "guest", guest: { beast: "fox", number: 7 } } });
   await session.ensure();
   await session.ensure();
@@ -32,10 +32,10 @@ test("registering returns the recovery code and reconnects the socket", async ()
   session.onchange = changed;
   answers({ face: { kind: "person", name: "Anna" }, recovery: "7Q2M" });
   expect(await session.register({ name: "Anna", password: "12345678" })).toBe("7Q2M");
-  expect([session.face?.name, changed.mock.calls.length]).toEqual(["Anna", 1]);
+  expect([session.identity?.name, changed.mock.calls.length]).toEqual(["Anna", 1]);
   answers({});
   await session.signOut();
-  expect(session.face).toBeNull();
+  expect(session.identity).toBeNull();
 });
 
 test("every kind of player has a name in every language", async () => {
@@ -59,7 +59,7 @@ test("a logged-out account is remembered and not replaced by a guest", async () 
   answers({});
   session.invalidate();
   expect(await session.ensure()).toBe(false);
-  expect([session.face, session.ended?.name]).toEqual([null, "Anna"]);
+  expect([session.identity, session.ended?.name]).toEqual([null, "Anna"]);
   expect(asked.slice(1)).toEqual(["GET /api/me"]);
   expect(await session.ensure()).toBe(false);
   expect(session.ended?.name).toBe("Anna");
@@ -74,12 +74,12 @@ test("after a logout, one continues as a guest on request, or as another tab's a
   expect([session.ended, asked.at(-1)]).toEqual([null, "POST /api/guest"]);
   answers({ face: { kind: "person", name: "Berta" } });
   await session.recheck();
-  expect([session.face?.name, session.ended, changed.mock.calls.length]).toEqual(["Berta", null, 2]);
+  expect([session.identity?.name, session.ended, changed.mock.calls.length]).toEqual(["Berta", null, 2]);
 });
 
 test("logging out leaves no identity and no notice", async () => {
   answers({});
   await session.signOutEverywhere();
   await session.recheck();
-  expect([session.face, session.ended]).toEqual([null, null]);
+  expect([session.identity, session.ended]).toEqual([null, null]);
 });

@@ -29,13 +29,13 @@ class SqlAccountStore:
         await self._writer.write(lambda connection: connection.execute(insert(accounts).values(row)))
 
     async def get(self, account: str) -> Account | None:
-        return await self._find(accounts.c.id == encodable(account))
+        return await self._find(accounts.c.id == account)
 
     async def by_key(self, key: str) -> Account | None:
-        return await self._find(accounts.c.key == encodable(key))
+        return await self._find(accounts.c.key == key)
 
     async def get_many(self, ids: Sequence[str]) -> dict[str, Account]:
-        wanted = [encodable(one) for one in ids]
+        wanted = list(ids)
 
         def find(connection: Connection) -> dict[str, Account]:
             found: dict[str, Account] = {}
@@ -49,7 +49,7 @@ class SqlAccountStore:
 
     async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
         def work(connection: Connection) -> Account | None:
-            before = select_account(connection, accounts.c.id == encodable(account))
+            before = select_account(connection, accounts.c.id == account)
             if before is None:
                 return None
             after = how(before)
@@ -96,8 +96,3 @@ def check_name_free(connection: Connection, wanted: Account) -> None:
     if keys:
         reason = "name-taken" if wanted.key in keys else "name-alike"
         raise NameTaken(reason, field="name", name=wanted.name)
-
-
-def encodable(text: str) -> str:
-    """Returns a text that SQLite accepts: lone surrogates are replaced."""
-    return text.encode("utf-8", "replace").decode()

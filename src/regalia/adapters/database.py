@@ -1,11 +1,10 @@
-"""Opens the database file for the writer and readers, and upgrades its tables."""
+"""Opens a database, SQLite or PostgreSQL, for the writer and readers, and upgrades its tables."""
 
 from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import (
     URL,
@@ -16,19 +15,20 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
-    create_engine,
-    event,
     insert,
     inspect,
+    make_url,
     select,
 )
+from sqlalchemy.exc import ArgumentError
 
 from regalia.adapters import people_schema
-from regalia.adapters.private_files import make_private
+from regalia.adapters.dialects import UPGRADE, lock_until_commit, shown_url
+from regalia.adapters.postgresql_engine import postgresql_engine
+from regalia.adapters.sqlite_engine import sqlite_engine
 from regalia.core.errors import BadField
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_TIMEOUT = 10  # seconds
 VERSIONS = Table(  # as Alembic creates it
     "alembic_version",
     MetaData(),
@@ -37,47 +37,54 @@ VERSIONS = Table(  # as Alembic creates it
 )
 
 
-def open_database(path: Path) -> Engine:
-    """Opens or creates a database.
+def database_url(text: str) -> URL:
+    """Parses the address of a database: a file, `sqlite:///FILE`, or `postgresql://USER@HOST/NAME`.
 
-    Raises: OSError, sqlalchemy errors; BadField if a later version has made it.
+    Raises: BadField.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        make_private(path)
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        connect_args={"timeout": BUSY_TIMEOUT, "check_same_thread": False},
-    )
-    event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", begin)
+    if "://" not in text:
+        return URL.create("sqlite", database=text)
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError) as error:  # a port that is no number is a ValueError
+        raise BadField("database-url", field=text.partition("://")[0]) from error
+    if url.drivername in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername == "sqlite" and url.database:
+        return url
+    raise BadField("database-url", field=shown_url(url))
+
+
+def open_database(where: Path | URL, *, unfinished: bool = False) -> Engine:
+    """Opens a database and upgrades its tables; a new file or an empty PostgreSQL database is filled.
+
+    Raises: OSError, sqlalchemy errors; BadField if a later version has made it, PostgreSQL is too old, or it is the
+    target of a copy that is not complete, unless that is wanted (`unfinished`).
+    """
+    url = where if isinstance(where, URL) else URL.create("sqlite", database=str(where))
+    make_engine = postgresql_engine if url.get_backend_name() == "postgresql" else sqlite_engine
+    engine = make_engine(url)
     try:
         upgrade(engine)
+        if not unfinished:
+            check_complete(engine)
     except BaseException:
         engine.dispose()
         raise
     return engine
 
 
-def prepare(connection: sqlite3.Connection, _: Any) -> None:
-    """Configures a connection: commits survive a power cut, and readers never wait for the writer."""
-    connection.isolation_level = None  # `begin` begins transactions, not sqlite3
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def begin(connection: Any) -> None:
-    """Begins a transaction; the writer's takes the write lock at once, so that it cannot fail later."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+def check_complete(engine: Engine) -> None:
+    """Raises: BadField if a copy to this database was interrupted (`store_copy`)."""
+    with engine.connect() as connection:
+        if inspect(connection).has_table("unfinished_copy"):
+            raise BadField("database-unfinished", field=shown_url(engine.url))
 
 
 def upgrade(engine: Engine) -> None:
     """Creates or upgrades the tables. Alembic, which takes a second to import, is only used for upgrades."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        lock_until_commit(connection, UPGRADE)
         tables = inspect(connection).get_table_names()
         if not tables:
             create_tables(connection)
@@ -120,5 +127,6 @@ def migrate(engine: Engine, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", "regalia.adapters:migrations")
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        lock_until_commit(connection, UPGRADE)
         config.attributes["connection"] = connection
         command.upgrade(config, to)

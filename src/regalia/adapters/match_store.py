@@ -3,74 +3,87 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError
 
+from regalia.adapters.dialects import insert_if_new, insert_row_if_new
 from regalia.adapters.driver_statement import DriverStatement
+from regalia.adapters.liveness import Liveness, is_anybody_up
 from regalia.adapters.people_schema import accounts
 from regalia.adapters.reader import read
 from regalia.adapters.schema import log, matches, outages, quarantine, seats
 from regalia.adapters.storage_errors import is_damage
 from regalia.adapters.tolerant_reads import UNREADABLE, ids, summaries
 from regalia.adapters.writer import Writer
-from regalia.services.errors import BadLog, NoSuchInvite, NoSuchMatch, StaleTurn
+from regalia.services.errors import BadLog, NoSuchInvite, NoSuchMatch, NumberTaken
 from regalia.services.matches.entries import Entry, Joined
 from regalia.services.matches.match import has_clock
 from regalia.services.matches.match_settings import MatchSettings, Milliseconds, Person
 from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, Outage, Status, Summary
 
+MAX_IDS = 500  # in one statement
 encode = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode
 read_settings = msgspec.json.Decoder(MatchSettings).decode
 
 
 class SqlMatchStore:
-    """The port `MatchStore`: writes go through the writer, reads run in threads."""
+    """The port `MatchStore`: writes go through the writer, reads run in threads.
 
-    def __init__(self, engine: Engine, writer: Writer) -> None:
-        self.engine, self.writer = engine, writer
+    `liveness` is that of this process, if several may use the database.
+    """
+
+    def __init__(self, engine: Engine, writer: Writer, liveness: Liveness | None = None) -> None:
+        self.engine, self.writer, self.liveness = engine, writer, liveness
 
     # Writes.
 
     def insert(self, new: MatchInsert, after: LogAppend | None = None) -> asyncio.Future[None]:
-        """Inserts a match, and entries of the one that it follows. Raises: StaleTurn."""
+        """Inserts a match, and entries of the one that it follows. Raises: NumberTaken."""
 
         def work(connection: Connection) -> None:
+            if connection.scalar(select(matches.c.id).where(matches.c.id == new.settings.id)):
+                raise NumberTaken
             if after is not None:
                 append_entries(connection, after)
-            try:
-                connection.execute(insert(matches).values(match_row(new.settings, new.summary)))
-            except IntegrityError as error:
-                raise StaleTurn("number-taken") from error
-            append_entries(connection, LogAppend(new.settings.id, new.entries, new.summary))
+            connection.execute(insert(matches).values(match_row(new.settings, new.summary)))
+            append_entries(connection, LogAppend(new.settings.id, new.entries, None))
 
         return self.writer.write(work)
 
     def append(self, more: LogAppend) -> asyncio.Future[None]:
-        """Appends entries. Raises: StaleTurn if a number is taken."""
-        return self.writer.write(lambda connection: append_entries(connection, more))
+        """Appends entries. Raises: NumberTaken."""
+        return self.writer.write(lambda connection: append_entries(connection, more), match=more.match)
 
     async def quarantine(self, match: str, damage: Damage) -> None:
         """Lists a match as damaged; its stored data is not changed. The first finding is kept."""
-        row = {"match": match, "at": damage.at, "entry": damage.entry, "reason": damage.reason}
-        found = insert(quarantine).prefix_with("OR IGNORE").values(row)
-        await self.writer.write(lambda connection: connection.execute(found))
+        row: dict[str, object] = {
+            "match": match,
+            "at": damage.at,
+            "entry": damage.entry,
+            "reason": damage.reason,
+        }
+        await self.writer.write(lambda connection: insert_row_if_new(connection, quarantine, row))
 
     async def heartbeat(self, now: Milliseconds) -> None:
-        """Records that the server is up."""
+        """Records that a process of the server is up; after a restart of the database, as a new process."""
+        if self.liveness is not None and not await asyncio.to_thread(self.liveness.is_held):
+            await self.end_outage(now)
         await self.writer.write(lambda connection: write_heartbeat(connection, now))
 
     async def end_outage(self, now: Milliseconds) -> None:
-        """Records that the server has started: it was down since the last heartbeat."""
+        """Records that a process has started: if it is the only one, none was up since the last heartbeat."""
 
         def work(connection: Connection) -> None:
-            connection.execute(update(outages).where(outages.c.end.is_(None)).values(end=now))
+            if self.liveness is None or not is_anybody_up(connection):
+                connection.execute(update(outages).where(outages.c.end.is_(None)).values(end=now))
 
         await self.writer.write(work)
+        if self.liveness is not None:
+            await asyncio.to_thread(self.liveness.hold)
 
     # Reads.
 
@@ -92,6 +105,33 @@ class SqlMatchStore:
             if not is_damage(error):
                 raise
             raise BadLog("bad-log-page", match=match, number=0) from error
+
+    async def entries_after(self, match: str, number: int) -> list[Entry]:
+        """Returns the entries of a match after a number. Raises: BadLog if they are damaged."""
+        newer = select(log.c.number, log.c.entry).where(log.c.match == match, log.c.number > number)
+
+        def work(connection: Connection) -> list[Entry]:
+            return read_entries(match, connection.execute(newer.order_by(log.c.number)).tuples())
+
+        return await read(self.engine, work)
+
+    async def last_numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        """Returns the number of the last entry of each of these matches."""
+
+        def work(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for start in range(0, len(matches), MAX_IDS):
+                some = log.c.match.in_(matches[start : start + MAX_IDS])
+                last = select(log.c.match, func.max(log.c.number)).where(some).group_by(log.c.match)
+                found |= dict(connection.execute(last).tuples().all())
+            return found
+
+        return await read(self.engine, work)
+
+    async def summary(self, match: str) -> Summary | None:
+        """Returns a match as lists show it; None if there is none, or it is damaged."""
+        found = await self._summaries(select(matches.c.summary).where(matches.c.id == match))
+        return found[0] if found else None
 
     async def match_of_invite(self, invite: str) -> str:
         """Returns the match of an invitation token. Raises: NoSuchInvite."""
@@ -126,9 +166,9 @@ class SqlMatchStore:
         chosen = select(matches.c.id).where(matches.c.status == "running", matches.c.computer)
         return await read(self.engine, lambda connection: ids(connection, chosen))
 
-    async def clocked(self) -> list[str]:
-        """Returns running matches with a clock."""
-        chosen = select(matches.c.id).where(matches.c.status == "running", matches.c.clocked)
+    async def overdue(self, now: Milliseconds) -> list[str]:
+        """Returns running matches whose clock may have run out."""
+        chosen = select(matches.c.id).where(matches.c.status == "running", matches.c.deadline <= now)
         return await read(self.engine, lambda connection: ids(connection, chosen))
 
     async def unfinished(self, account: str) -> list[str]:
@@ -188,36 +228,46 @@ def read_stored(
     match: str, stored_settings: bytes, rows: Iterable[tuple[int, bytes]]
 ) -> tuple[MatchSettings, list[Entry]]:
     """Decodes settings and log. Raises: BadLog with the number of the bad entry."""
-    number = 0
     try:
         settings = read_settings(stored_settings)
-        entries = []
-        for number, stored in rows:  # noqa: B007  (used in the error)
-            entries.append(read_entry(stored))
     except UNREADABLE as error:
-        raise BadLog("bad-log-entry", match=match, number=number) from error
-    return settings, entries
+        raise BadLog("bad-log-entry", match=match, number=0) from error
+    return settings, read_entries(match, rows)
+
+
+def read_entries(match: str, rows: Iterable[tuple[int, bytes]]) -> list[Entry]:
+    """Decodes entries. Raises: BadLog with the number of the bad entry."""
+    entries = []
+    for number, stored in rows:
+        try:
+            entries.append(read_entry(stored))
+        except UNREADABLE as error:
+            raise BadLog("bad-log-entry", match=match, number=number) from error
+    return entries
 
 
 # Functions that run on the writer's thread.
 
 
-INSERT_ENTRY = DriverStatement(insert(log))
-INSERT_SEAT = DriverStatement(insert(seats))
+INSERT_ENTRY = DriverStatement(lambda dialect: insert_if_new(log, dialect))
+INSERT_SEAT = DriverStatement(lambda _: insert(seats))
 UPDATE_SUMMARY = DriverStatement(
-    update(matches)
-    .where(matches.c.id == bindparam("match"))
-    .values({name: bindparam(name) for name in ("summary", "status", "computer", "updated")})
+    lambda _: (
+        update(matches)
+        .where(matches.c.id == bindparam("match"))
+        .values({name: bindparam(name) for name in ("summary", "status", "computer", "updated", "deadline")})
+    )
 )
 
 
 def append_entries(connection: Connection, more: LogAppend) -> None:
-    """Inserts entries and updates the summary. Raises: StaleTurn if a number is taken."""
+    """Inserts entries and updates the summary.
+
+    Raises: NumberTaken. Nothing is written then: a log has no gaps, so only the number of the first entry can be taken.
+    """
     for entry in more.entries:
-        try:
-            INSERT_ENTRY.run(connection, match=more.match, number=entry.number, entry=encode(entry))
-        except sqlite3.IntegrityError as error:
-            raise StaleTurn("number-taken") from error
+        if not INSERT_ENTRY.run(connection, match=more.match, number=entry.number, entry=encode(entry)):
+            raise NumberTaken
         if isinstance(entry.payload, Joined) and isinstance(entry.payload.player, Person):
             INSERT_SEAT.run(
                 connection, match=more.match, seat=entry.payload.seat, account=entry.payload.player.account
@@ -246,13 +296,15 @@ def summary_columns(summary: Summary) -> dict[str, object]:
         "status": summary.status,
         "computer": summary.computer,
         "updated": summary.updated,
+        "deadline": summary.deadline,
     }
 
 
 def write_heartbeat(connection: Connection, now: Milliseconds) -> None:
-    """Updates the heartbeat: the one row without an end says when the server was last up."""
+    """Updates the heartbeat: the one row without an end says when a process was last up."""
     open_row = outages.c.end.is_(None)
-    if connection.scalar(select(func.count()).select_from(outages).where(open_row)):
+    last = connection.scalar(select(outages.c.start).where(open_row))
+    if last is None:
+        insert_row_if_new(connection, outages, {"start": now})
+    elif last < now:
         connection.execute(update(outages).where(open_row).values(start=now))
-    else:
-        connection.execute(insert(outages).values(start=now))

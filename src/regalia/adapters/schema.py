@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table
+
+from regalia.adapters.column_types import EncodableText, Timestamp
 
 metadata = MetaData(
     naming_convention={
@@ -16,23 +18,25 @@ metadata = MetaData(
 matches = Table(
     "matches",
     metadata,
-    Column("id", Text, primary_key=True),
+    Column("id", EncodableText, primary_key=True),
     Column("terms", LargeBinary, nullable=False),  # JSON
     Column("summary", LargeBinary, nullable=False),  # JSON
-    Column("invite", Text, unique=True),
-    Column("game", Text, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("status", Text, nullable=False),
+    Column("invite", EncodableText, unique=True),
+    Column("game", EncodableText, nullable=False),
+    Column("kind", EncodableText, nullable=False),
+    Column("status", EncodableText, nullable=False),
     Column("computer", Boolean, nullable=False),
     Column("clocked", Boolean, nullable=False),
-    Column("updated", Integer, nullable=False),
+    Column("updated", Timestamp, nullable=False),
+    Column("deadline", Timestamp),  # when the running clock runs out; NULL if none runs
+    Index("ix_matches_deadline", "status", "deadline"),
     Index("ix_matches_status", "status", "kind", "updated"),
 )
 
 log = Table(
     "log",
     metadata,
-    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("match", EncodableText, ForeignKey("matches.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("entry", LargeBinary, nullable=False),  # JSON
     sqlite_with_rowid=False,  # stores the entries of a match together
@@ -41,23 +45,25 @@ log = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
-    Column("seat", Text, primary_key=True),
-    Column("account", Text, nullable=False, index=True),  # of a person; computers are only in the summary
+    Column("match", EncodableText, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", EncodableText, primary_key=True),
+    Column(
+        "account", EncodableText, nullable=False, index=True
+    ),  # of a person; computers are only in the summary
 )
 
 outages = Table(
     "outages",
     metadata,
-    Column("start", Integer, primary_key=True),  # the last heartbeat before it
-    Column("end", Integer),  # NULL in the row of the running server
+    Column("start", Timestamp, primary_key=True),  # the last heartbeat before it
+    Column("end", Timestamp),  # NULL in the row of the running server
 )
 
 quarantine = Table(  # matches that cannot be read or folded; their data stays in the other tables
     "quarantine",
     metadata,
-    Column("match", Text, primary_key=True),  # no foreign key: the row of the match may be damaged
-    Column("at", Integer, nullable=False),  # ms, when it was found
+    Column("match", EncodableText, primary_key=True),  # no foreign key: the row of the match may be damaged
+    Column("at", Timestamp, nullable=False),  # ms, when it was found
     Column("entry", Integer, nullable=False),  # of the log; 0 for the settings or an unreadable page
-    Column("reason", Text, nullable=False),  # a reason of `BadLog`
+    Column("reason", EncodableText, nullable=False),  # a reason of `BadLog`
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, case, delete, insert, or_, select, update
 
 from regalia.adapters.people_schema import accounts, exchanged, sessions
 from regalia.adapters.reader import read
@@ -51,7 +51,7 @@ class SqlSessionStore:
         def work(connection: Connection) -> None:
             for start in range(0, len(ids), MAX_IDS):
                 some = sessions.c.id.in_(ids[start : start + MAX_IDS])
-                times = {"used": at, "created": func.min(sessions.c.created, at)}
+                times = {"used": at, "created": case((sessions.c.created > at, at), else_=sessions.c.created)}
                 connection.execute(update(sessions).where(some).values(times))
 
         await self._writer.write(work)
@@ -106,7 +106,7 @@ class SqlSessionStore:
 def add(connection: Connection, session: Session, most: int) -> OpenedSession:
     """Stores a session, and deletes the least recently used ones beyond the cap."""
     own = select(sessions.c.id).where(sessions.c.account == session.account)
-    surplus = own.order_by(sessions.c.used.desc()).limit(-1).offset(most - 1)
+    surplus = own.order_by(sessions.c.used.desc()).offset(most - 1)
     dropped = delete(sessions).where(sessions.c.id.in_(surplus)).returning(sessions.c.id)
     ids = list(connection.scalars(dropped))
     connection.execute(insert(sessions).values(msgspec.structs.asdict(session)))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import logging
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 
 import msgspec
 
@@ -32,6 +35,8 @@ UNCOMPILED_FACTOR = 50.0  # how much slower uncompiled modules are
 MAX_TRIES = 3  # per request, if its worker dies or hangs
 REPORT_INTERVAL = 0.4  # seconds between reports of queue positions
 MAX_REMEMBERED = 20_000  # addresses of persons
+LOSSES = 3  # workers lost in a row, from which on the pool counts as failing
+RECOVERY = 60.0  # seconds without a further loss, after which it no longer does
 
 
 class WorkersFailed(Exception):
@@ -66,6 +71,7 @@ class Job:
 
     def __init__(self, request: MoveRequest, report: Callable[[int], None], limit: float) -> None:
         self.request, self.report, self.limit = request, report, limit
+        self.context = contextvars.copy_context()  # of the caller: log lines carry its request id
         self.answer: asyncio.Future[Sequence[PlannedAction]] = asyncio.get_running_loop().create_future()
         self.begun = False
         self.served = 0.0  # seconds
@@ -93,6 +99,10 @@ class WorkerPool:
         self.tickets = 0
         self.addresses: dict[str, str] = {}  # by person
         self.replaced = 0
+        self.cpu_seconds = 0.0
+        self.turns = Counter(planned=0, failed=0)
+        self._losses_in_a_row = 0
+        self._last_loss = 0.0
         self.closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._report_timer: asyncio.TimerHandle | None = None
@@ -131,6 +141,11 @@ class WorkerPool:
             replaced=self.replaced,
         )
 
+    @property
+    def is_failing(self) -> bool:
+        """Whether workers die or hang again and again."""
+        return self._losses_in_a_row >= LOSSES and monotonic() - self._last_loss < RECOVERY
+
     def close(self) -> None:
         """Stops all processes; open requests fail."""
         self.closed = True
@@ -151,7 +166,8 @@ class WorkerPool:
             ticket = self.scheduler.next(worker.number)
             if ticket is not None:
                 worker.busy = True
-                task = asyncio.get_running_loop().create_task(self._serve(worker, ticket))
+                serving = self._serve(worker, ticket)
+                task = asyncio.get_running_loop().create_task(serving, context=self.jobs[ticket].context)
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
         if self._report_timer is None and any(job.position or not job.begun for job in self.jobs.values()):
@@ -190,6 +206,8 @@ class WorkerPool:
     def _slice_done(self, worker: Worker, outcome: SliceResult) -> None:
         """Handles the result of a slice."""
         ticket = outcome.ticket
+        self._losses_in_a_row = 0
+        self.cpu_seconds += outcome.used
         job = self.jobs.get(ticket)
         if job is None:  # cancelled
             worker.dropped.append(ticket)
@@ -197,6 +215,9 @@ class WorkerPool:
         self.scheduler.pause(ticket, outcome.used)
         if outcome.turn:
             self._remove(ticket)
+            self.turns["planned"] += 1
+            fields = {"game": job.request.game, "level": job.request.level, "seconds": round(job.served, 3)}
+            logger.debug("turn planned", extra={"fields": fields})
             job.answer.set_result(outcome.turn)
         elif outcome.error is not None:
             self._fail(ticket, outcome.error)
@@ -207,9 +228,11 @@ class WorkerPool:
         """Replaces a worker that died or hung; its searches begin again, the current one up to `MAX_TRIES` times."""
         if self.closed:
             return
-        logger.warning("worker %d has died, hung or sent nonsense; it is replaced", worker.number)
+        logger.warning("worker %d has died, hung or sent an invalid answer; it is replaced", worker.number)
         worker.kill()
         self.replaced += 1
+        self._losses_in_a_row += 1
+        self._last_loss = monotonic()
         job.losses += 1
         job.served = 0.0
         for lost in self.scheduler.worker_lost(worker.number):
@@ -231,6 +254,7 @@ class WorkerPool:
         job = self.jobs.get(ticket)
         self._remove(ticket)
         if job is not None and not job.answer.done():
+            self.turns["failed"] += 1
             job.answer.set_exception(WorkersFailed(why))
 
     def _report_positions(self) -> None:

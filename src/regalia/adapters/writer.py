@@ -1,4 +1,4 @@
-"""The writer thread of the database: waiting jobs are written in one transaction (group commit)."""
+"""The writer thread of a process: waiting jobs are written in one transaction (group commit)."""
 
 from __future__ import annotations
 
@@ -11,26 +11,37 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from regalia.adapters.dialects import EXCLUSIVE_WRITES, lock_until_commit
+from regalia.adapters.storage_errors import is_connection_lost
+from regalia.adapters.write_statistics import WriteStatistics
+from regalia.core.errors import RegaliaError
+
 T = TypeVar("T")
 MAX_JOBS = 512  # per transaction, which bounds the waiting time
-BUSY_JOBS = 4  # jobs in the last transaction, from which on it waits for more
+BUSY_JOBS = 4  # if the last transaction had this many jobs, the writer waits `PAUSE` for more
 PAUSE = 0.003  # seconds of waiting; a commit costs as much as dozens of jobs
 
 
 class Job(Generic[T]):
     """A function that uses the connection, and the future of its result."""
 
-    __slots__ = ("error", "future", "loop", "result", "work")
+    __slots__ = ("error", "future", "loop", "match", "result", "work")
 
-    def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
-        self.work, self.loop = work, loop
+    def __init__(
+        self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop, match: str | None
+    ) -> None:
+        self.work, self.loop, self.match = work, loop, match
         self.future: asyncio.Future[T] = loop.create_future()
         self.result: T
         self.error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
-        """Runs the function and keeps its result. Raises: what it raises."""
-        self.result = self.work(connection)
+        """Runs the function and keeps its result, or its refusal. Raises: what it raises, if that is no refusal."""
+        self.error = None
+        try:
+            self.result = self.work(connection)
+        except RegaliaError as refusal:
+            self.error = refusal
 
     def resolve(self) -> None:
         """Resolves the future, on the thread of its loop."""
@@ -45,25 +56,33 @@ class Job(Generic[T]):
 class Writer:
     """Group commit: a future is resolved when its job is on disk, and a failing job fails alone.
 
-    If a job of a group fails, the transaction is rolled back and each job runs again in its own, so a job must have
-    no effect but through the connection.
+    A job that refuses (raises a `RegaliaError`) must have written nothing; the transaction goes on without it. If a job
+    fails in another way, the transaction is rolled back and each job runs again in its own, so a job must have no
+    effect but through the connection. If the connection is lost, all jobs of the group fail; they may have been
+    committed, so whoever repeats one must be able to find it done.
+
+    Several processes may write to one PostgreSQL database. Jobs of a match run in the order of match ids, so that two
+    groups cannot wait for each other; the key of a log entry decides between two writers of one match. All other jobs
+    run one after the other over all processes, as on SQLite: they may read before they write.
     """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.statistics = WriteStatistics()
         self.closed = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Queues a function. Returns: a future with its result, resolved after the commit.
+    def write(self, work: Callable[[Connection], T], *, match: str | None = None) -> asyncio.Future[T]:
+        """Queues a function, with the match that it appends to, if it does nothing else.
 
-        It is executed whether the future is awaited or not. Raises: RuntimeError after `close`.
+        It is executed whether the future is awaited or not. Returns: a future with its result, resolved after the
+        commit. Raises: RuntimeError after `close`.
         """
         if self.closed:
             raise RuntimeError("the writer is closed")
-        job = Job(work, asyncio.get_running_loop())
+        job = Job(work, asyncio.get_running_loop(), match)
         self.jobs.put(job)
         return job.future
 
@@ -104,18 +123,37 @@ class Writer:
             group.append(job)
         return group, True
 
-    def _run_group(self, connection: Connection, group: list[Job[Any]]) -> None:
-        """Runs all jobs in one transaction; if that fails, each in its own."""
+    def _run_group(self, connection: Connection, group: list[Job[Any]], *, retry: bool = True) -> None:
+        """Runs all jobs in one transaction; if that fails, each in its own.
+
+        If the connection was lost before the commit, nothing is stored, and the group runs once more (`retry`).
+        """
+        committing = False
+        group.sort(key=lambda job: job.match or "")  # those without a match first: they need the lock
+        began = time.perf_counter()
         try:
             with connection.begin():
+                if group[0].match is None:
+                    lock_until_commit(connection, EXCLUSIVE_WRITES)
                 for job in group:
                     job.run(connection)
+                committing = True
         except Exception as error:
-            if len(group) == 1:
-                group[0].error = error
+            lost = is_connection_lost(connection, error)
+            if lost:
+                connection.invalidate()
+            if lost and retry and not committing:
+                self._run_group(connection, group, retry=False)
+                return
+            if lost or len(group) == 1:
+                for job in group:
+                    job.error = error
+                    self.statistics.failed(error)
                 return
             for job in group:
                 self._run_group(connection, [job])
+        else:
+            self.statistics.committed(len(group), time.perf_counter() - began)
 
 
 def resolve_all(group: list[Job[Any]]) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import regalia
 from regalia.cli.arena import arena
-from regalia.cli.backup import backup, restore
+from regalia.cli.backup import backup, migrate_store, restore
 from regalia.cli.bench import bench
 from regalia.cli.boards import boards
 from regalia.cli.command import App, Group
@@ -28,7 +28,7 @@ from regalia.cli.serve import limits_help, serve
 from regalia.cli.verify import verify
 from regalia.core import state as core
 from regalia.core.errors import RegaliaError
-from regalia.core.i18n import tr, use_language
+from regalia.core.i18n import Translatable, tr, use_language
 from regalia.games import registry
 
 # Panels of --help.
@@ -83,6 +83,7 @@ app.command(help=tr("bench-help"), rich_help_panel=PROGRAMS)(bench)
 app.command(help=tr("verify-help"), rich_help_panel=SERVER)(verify)
 app.command(help=tr("backup-help"), rich_help_panel=SERVER)(backup)
 app.command(help=tr("restore-help"), rich_help_panel=SERVER)(restore)
+app.command("migrate-store", help=tr("migrate-store-help"), rich_help_panel=SERVER)(migrate_store)
 app.command(help=tr("doctor-help"), rich_help_panel=SERVER)(doctor)
 app.add_typer(games, name="games", rich_help_panel=SERVER)
 app.add_typer(arena, name="arena", rich_help_panel=PROGRAMS)
@@ -104,12 +105,13 @@ def every_command(
         bool, typer.Option("--version", help=tr("version-help"), callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Set the language, and warn if the core is not compiled or an installed game is left out."""
+    """Set the language, and warn if the core is not compiled, or an installed game or its text cannot be used."""
     context.with_resource(use_language(choose_language(language, os.environ)))
     if str(core.__file__).endswith(".py"):
         typer.echo(tr("uncompiled"), err=True)
-    for game in registry.LEFT_OUT:
-        typer.echo(replace_control_characters(game.words()).replace("\n", " "), err=True)
+    problems: list[Translatable] = [*registry.LEFT_OUT, *registry.UNREADABLE_TEXTS]
+    for problem in problems:
+        typer.echo(replace_control_characters(problem.words()).replace("\n", " "), err=True)
 
 
 def main() -> None:

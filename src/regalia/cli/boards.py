@@ -67,7 +67,7 @@ def show_board(
     for name, value in info.facts.items():
         screen.print(tr("boards-fact", what=tr(f"fact-{name}"), value=value))
     screen.print()
-    screen.print_styled(info.picture)
+    screen.print_styled(info.diagram)
     screen.print()
     screen.print(info.text.rstrip())
 

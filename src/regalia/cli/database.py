@@ -4,27 +4,37 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from regalia.cli.server_packages import require_server_packages
+from regalia.core.errors import BadField
 from regalia.core.i18n import tr
 
-Database = Annotated[Path | None, typer.Option(help=tr("database-option"), metavar="FILE")]
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+Database = Annotated[str | None, typer.Option(help=tr("database-option"), metavar="FILE|URL")]
 SettingsFile = Annotated[Path | None, typer.Option(help=tr("serve-settings"), metavar="FILE")]
 
 
-def chosen_database(database: Path | None, settings: Path | None) -> Path:
+def chosen_url(database: str | None, settings: Path | None) -> URL:
     """The database from the flag, the variable, the settings file or the default, in this order.
 
     Raises: MissingExtra, BadField, OSError, as for `regalia serve`.
     """
     require_server_packages()
-    from regalia.web.settings import load  # noqa: PLC0415  (no other command should wait for it)
+    from regalia.adapters.database import database_url  # noqa: PLC0415  (no other command should wait for it)
+    from regalia.web.settings import load  # noqa: PLC0415
 
-    flags = {
-        "database": None if database is None else str(database),
-        "settings": None if settings is None else str(settings),
-    }
-    return Path(load(flags, os.environ).database)
+    flags = {"database": database, "settings": None if settings is None else str(settings)}
+    return database_url(load(flags, os.environ).database)
+
+
+def chosen_file(database: str | None, settings: Path | None) -> Path:
+    """The same, for a command that works on files only. Raises: BadField if it is a PostgreSQL database."""
+    url = chosen_url(database, settings)
+    if url.get_backend_name() != "sqlite":
+        raise BadField("database-not-a-file", field="database")
+    return Path(url.database or "")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from regalia.cli.database import Database, SettingsFile, chosen_database
+from regalia.cli.database import Database, SettingsFile, chosen_file
 from regalia.cli.screen import Screen
 from regalia.core.errors import BadField
 from regalia.core.i18n import tr
@@ -30,7 +30,7 @@ def doctor(
     """Check a database, and repair it with `--repair`. The exit status is 0, PROBLEMS or LOSSES."""
     if cut and not repair:
         raise BadField("cut-without-repair", field="--cut")
-    path, screen = chosen_database(database, settings), Screen()
+    path, screen = chosen_file(database, settings), Screen()
     from regalia.adapters.checkup import examine  # noqa: PLC0415  (no other command should wait for it)
 
     if repair:

@@ -14,7 +14,7 @@ import typer
 
 from regalia.cli import files
 from regalia.cli.command import App
-from regalia.cli.database import Database, SettingsFile, chosen_database
+from regalia.cli.database import Database, SettingsFile, chosen_file
 from regalia.cli.verify import read_full_record
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.i18n import tr
@@ -63,7 +63,7 @@ def export_games(
         if damaged:
             raise typer.Exit(1)
 
-    with_stores(chosen_database(database, settings), work)
+    with_stores(chosen_file(database, settings), work)
 
 
 @games.command("list", help=tr("games-list-help"))
@@ -78,7 +78,7 @@ def list_games(database: Database = None, settings: SettingsFile = None) -> None
             missing = "" if summary.game in registry.GAMES else f"  ({tr('games-not-installed')})"
             typer.echo(f"{summary.id}  {ended:%Y-%m-%d %H:%M}  {summary.game}  {who}{missing}")
 
-    with_stores(chosen_database(database, settings), work)
+    with_stores(chosen_file(database, settings), work)
 
 
 @games.command("import", help=tr("games-import-help"))
@@ -88,7 +88,7 @@ def import_games(
     settings: SettingsFile = None,
 ) -> None:
     """Store the matches of a file of records; matches that are stored already are left unchanged."""
-    path, now = chosen_database(database, settings), time.time_ns() // 1_000_000
+    path, now = chosen_file(database, settings), time.time_ns() // 1_000_000
     texts = files.json_objects(files.read_text(file, most=MAX_BYTES))
     found = [parse_match(text, number, now) for number, text in enumerate(texts, start=1)]
 

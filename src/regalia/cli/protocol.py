@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping
 from secrets import randbelow
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec.structs import replace
+
 from regalia.cli.json_lines import decode, encode
+from regalia.core.contract import CHANCE, Option
 from regalia.core.errors import (
     BadField,
     BadPosition,
@@ -14,8 +17,9 @@ from regalia.core.errors import (
     MissingField,
     RegaliaError,
 )
-from regalia.core.game import CHANCE, MAX_PERFT_DEPTH, MAX_SEED, Game, check_seed
+from regalia.core.game import MAX_SEED, Game, check_seed
 from regalia.core.i18n import tr
+from regalia.core.position_queries import MAX_PERFT_DEPTH
 from regalia.core.rules import Rules
 from regalia.core.validation import echo
 from regalia.games.registry import unknown_game_code
@@ -94,7 +98,7 @@ class Session:
     def games(self, _: Fields) -> Fields:
         return {
             "games": [
-                {"id": rules.id, "seats": rules.seats, "options": dict(rules.setup.options())}
+                {"id": rules.id, "seats": rules.seats, "options": protocol_options(rules)}
                 for rules in self.rules_by_id.values()
             ]
         }
@@ -212,6 +216,11 @@ COMMANDS = {
     "record": Command(Session.record),
     "quit": Command(Session.quit),
 }
+
+
+def protocol_options(rules: Rules) -> dict[str, Option]:
+    """The options of a game with the fields that the protocol documents."""
+    return {name: replace(option, relevant_if={}) for name, option in rules.setup.options().items()}
 
 
 def find_command(request: Fields) -> Command:

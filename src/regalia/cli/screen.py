@@ -86,9 +86,9 @@ class Screen:
         wrap = not self.console.is_terminal
         self.console.print(Text(replace_control_characters(text), style=style_of(style)), soft_wrap=wrap)
 
-    def print_styled(self, picture: StyledText) -> None:
+    def print_styled(self, styled: StyledText) -> None:
         """Print styled text."""
-        for line in picture:
+        for line in styled:
             text = Text(no_wrap=True, overflow="ignore")
             for span in line:
                 text.append(replace_control_characters(span.text), style_of(span.style))

@@ -17,7 +17,8 @@ from regalia.services.limit_table import DEFAULTS
 
 HostOption = Annotated[str | None, typer.Option(help=tr("setting-host"))]
 PortOption = Annotated[int | None, typer.Option(help=tr("setting-port"))]
-DatabaseOption = Annotated[str | None, typer.Option(help=tr("setting-database"), metavar="FILE")]
+DatabaseOption = Annotated[str | None, typer.Option(help=tr("setting-database"), metavar="FILE|URL")]
+RedisOption = Annotated[str | None, typer.Option(help=tr("setting-redis"), metavar="URL")]
 OriginOption = Annotated[list[str] | None, typer.Option(help=tr("setting-origin"), metavar="URL")]
 HostsOption = Annotated[str | None, typer.Option(help=tr("setting-hosts"), metavar="NAMES")]
 ProxiesOption = Annotated[str | None, typer.Option(help=tr("setting-proxies"), metavar="NETWORKS")]
@@ -26,6 +27,8 @@ ThinkersOption = Annotated[int | None, typer.Option(help=tr("setting-thinkers"))
 ConnectionsOption = Annotated[int | None, typer.Option(help=tr("setting-connections"))]
 LogOption = Annotated[str | None, typer.Option(help=tr("setting-log"))]
 LogLevelOption = Annotated[str | None, typer.Option(help=tr("setting-log_level"))]
+MetricsHostOption = Annotated[str | None, typer.Option(help=tr("setting-metrics_host"))]
+MetricsPortOption = Annotated[int | None, typer.Option(help=tr("setting-metrics_port"))]
 LimitOption = Annotated[
     list[str] | None, typer.Option("--limit", help=tr("setting-limits"), metavar="NAME=VALUE")
 ]
@@ -37,6 +40,7 @@ def serve(
     host: HostOption = None,
     port: PortOption = None,
     database: DatabaseOption = None,
+    redis: RedisOption = None,
     origin: OriginOption = None,
     hosts: HostsOption = None,
     proxies: ProxiesOption = None,
@@ -45,6 +49,8 @@ def serve(
     connections: ConnectionsOption = None,
     log: LogOption = None,
     log_level: LogLevelOption = None,
+    metrics_host: MetricsHostOption = None,
+    metrics_port: MetricsPortOption = None,
     limit: LimitOption = None,
     settings: SettingsOption = None,
     show: OpenOption = False,

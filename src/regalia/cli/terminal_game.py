@@ -215,12 +215,12 @@ class TerminalGame:
         """Draw the board as the viewer may see it, then print the news and a hint."""
         viewer = self.viewer
         assert viewer is not None
-        picture = self.game.rules.presentation.diagram(self.game.view(viewer))
+        diagram = self.game.rules.presentation.diagram(self.game.view(viewer))
         self.screen.clear()
-        self.screen.print_styled(picture)
+        self.screen.print_styled(diagram)
         self.screen.print()
         if self.screen.interactive:
-            room = self.screen.console.height - len(picture) - 4  # the prompt and a line or two below it
+            room = self.screen.console.height - len(diagram) - 4  # the prompt and a line or two below it
             news = visibility.fit_lines(news, self.screen.console.width, room)
         self.print_lines(news)
         if hint and self.game.actor and self.game.actor in self.play.people:

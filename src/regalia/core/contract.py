@@ -18,6 +18,7 @@ from regalia.core.styled_text import StyledText
 
 Seat = NewType("Seat", str)  #: The id of a seat, or of the spectator.
 SPECTATOR = Seat("spectator")
+CHANCE = Seat("chance")  #: The actor while a chance event is due.
 
 Chance = Literal["auto", "explicit"]
 
@@ -26,7 +27,7 @@ Move = int | tuple[int, ...]
 
 
 def kebab(name: str) -> str:
-    """TurnEnded → turn-ended."""
+    """Converts a name in CamelCase to kebab-case: `TurnEnded` to `turn-ended`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -63,10 +64,15 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of a new game: its default, and all its values if they can be listed."""
+    """An option of a new game: its default, and all its values if they can be listed.
+
+    `relevant_if` names other options, each with some of its values: the option has an effect only if every one of
+    them has one of these values. It is empty if the option always has an effect.
+    """
 
     default: Any
     values: list[Any] | None = None
+    relevant_if: dict[str, list[Any]] = {}
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -94,6 +100,30 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return View.svg_writer(self)
 
 
+class Details(msgspec.Struct, frozen=True, kw_only=True):
+    """What the rules say about a view, for programs that show it and have no rules. Games add all fields."""
+
+
+class PlacedPiece(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece on a space, as a browser draws it. Its kind has the message `kind-KIND`."""
+
+    space: str
+    kind: str
+    side: str  # the seat that it belongs to
+    letters: str  # one or two
+
+
+class DrawnView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """A view that a browser draws without code for the game.
+
+    `Presentation.drawn` fills these fields when a view is sent to a browser; elsewhere they are empty, as they follow
+    from the others.
+    """
+
+    pieces: tuple[PlacedPiece, ...] = ()
+    prompt: str = ""  # the id of the message about the decision to make; empty if the game has none
+
+
 class Belief(msgspec.Struct, frozen=True, kw_only=True):
     """Probabilities of hidden information, given a view. Games add their own fields."""
 
@@ -102,14 +132,14 @@ class Belief(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A board as people choose one: its name, facts about it, its text and a diagram of it."""
+    """A board in a list to choose from: its name, facts about it, its text and a diagram of it."""
 
     id: str
     name: str
     note: str
     facts: dict[str, str | int]  # each has a message `fact-NAME`
     text: str
-    picture: StyledText
+    diagram: StyledText
 
 
 class Space(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,22 +164,37 @@ class BoardLayout(msgspec.Struct, frozen=True, kw_only=True):
     spaces: tuple[Space, ...]
 
 
+class Ground(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a browser draws a kind of ground: a colour, which has a light and a dark tone, and a sign on it."""
+
+    color: Literal["sand", "earth", "grass", "forest", "water", "stone", "brick"]
+    sign: Literal["", "cross", "ring", "diamond", "dots"] = ""
+
+
+class DrawnLayout(BoardLayout, frozen=True, kw_only=True):
+    """A board that a browser draws without code for the game. Grounds that are not described get some colour."""
+
+    grounds: dict[str, Ground] = {}
+
+
 class Piece(msgspec.Struct, frozen=True, kw_only=True):
     """A piece on a board, as far as a view shows it."""
 
-    id: str  # of its kind: "knight", "butcher", "cavalry"
+    id: str  # the kind of piece: "knight", "butcher", "cavalry"; not unique on the board
     seat: str  # whose piece it is
     name: str  # in the current language
     letters: str  # one or two, for diagrams
-    mark: str = ""  # a character beside the letters, where the game's diagrams have one
+    mark: str = ""  # a character beside the letters, such as `*` for a general; empty if there is none
 
 
 class Drawing(msgspec.Struct, frozen=True, kw_only=True):
     """What a drawing of a view shows besides the pieces."""
 
-    layout: BoardLayout  # with all that the view shows of the ground
-    signs: dict[str, str] = {}  # a character on a space
-    colors: dict[str, str] = {}  # CSS colours by ground, kind of piece and seat; others are chosen
+    layout: BoardLayout  # of the board as the view shows it, with terrain that was placed
+    signs: dict[str, str] = {}  # by space id: a character that is drawn on the space
+    colors: dict[
+        str, str
+    ] = {}  # CSS colours by ground, kind of piece and seat; `core/svg.py` chooses missing ones
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
-"""Commitments: a hash is published first and opened later, so that players need not trust the server.
+"""Commitments: the server publishes a hash first and its input later, so that players need not trust the server.
 
 A commitment is the SHA-256 of the canonical JSON of `[what, nonce]`: keys sorted, no spaces. The nonce has 256 random
-bits, so that the committed data cannot be found by trying.
+bits, so that nobody can find the committed data by hashing all candidates.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ def commit(what: Mapping[str, Any], nonce: str) -> str:
     return hashlib.sha256(msgspec.json.encode([what, nonce], order="deterministic")).hexdigest()
 
 
-def opened(what: Mapping[str, Any], nonce: str, *, taken_back: bool = False) -> Opening:
-    """A commitment with its opening."""
+def make_opening(what: Mapping[str, Any], nonce: str, *, taken_back: bool = False) -> Opening:
+    """Commits to some data and returns the commitment with the data and the nonce."""
     return Opening(commitment=commit(what, nonce), what=dict(what), nonce=nonce, taken_back=taken_back)
 
 
-def holds(opening: Opening) -> bool:
+def is_valid_opening(opening: Opening) -> bool:
     """Whether a commitment matches its opening."""
     return hmac.compare_digest(opening.commitment.encode(), commit(opening.what, opening.nonce).encode())
 

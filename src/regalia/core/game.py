@@ -1,48 +1,29 @@
-"""A game in play: its state, its history, and the interface for people and programs."""
+"""A game in play: its history, playing and undoing, views and records. Queries: `regalia.core.position_queries`."""
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any, Generic, cast
-from warnings import warn
 
 import msgspec
 from typing_extensions import TypeVar
 
 from regalia.core import constants
 from regalia.core.action import Action, parse_action
-from regalia.core.contract import SPECTATOR, Chance, Chances, Event, Move, Outcome, Piece, Seat, View
-from regalia.core.errors import (
-    BadField,
-    BadNotation,
-    BadRecord,
-    GameOver,
-    IllegalAction,
-    NothingToUndo,
-    Refusal,
-    RegaliaError,
-    TooLarge,
-)
-from regalia.core.position_line import EVERYBODY, write_line
+from regalia.core.contract import CHANCE, Chance, Event, Move, Seat, View
+from regalia.core.errors import BadField, BadRecord, IllegalAction, NothingToUndo, RegaliaError
+from regalia.core.position_queries import PositionQueries
 from regalia.core.record import FORMAT, Record, SeatRecord, Setup
 from regalia.core.rng import Rng
 from regalia.core.rules import Rules
-from regalia.core.simulation import perft
 from regalia.core.state import State
-from regalia.core.styled_text import plain_text
-from regalia.core.svg import draw_view
-from regalia.core.validation import echo
 
 # The game's own type of view. For a plain `Game` the type checker does not know which game it is.
 ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True, default=View)
 
-CHANCE = Seat("chance")
 MAX_SEED = 2**63 - 1
-MAX_PERFT_DEPTH = 8
-MAX_PERFT_NODES = 50_000_000
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -68,7 +49,7 @@ class Transition(msgspec.Struct, frozen=True, gc=False):
         return [event for step in self.steps for event in step.events]
 
 
-class Game(Generic[ViewT_co]):
+class Game(PositionQueries, Generic[ViewT_co]):
     """A game in play. Make one with `regalia.new`, `regalia.load` or `regalia.replay`.
 
     >>> import regalia
@@ -84,14 +65,12 @@ class Game(Generic[ViewT_co]):
     """
 
     def __init__(self, rules: Rules, state: State, setup: Setup, *, seed: int | None = None) -> None:
-        self.rules = rules
-        self.state = state
+        super().__init__(rules, state)
         self.setup = setup
         self.seed = secrets.randbelow(MAX_SEED + 1) if seed is None else check_seed(seed)
         self.steps: list[Step] = []
         self._rng = Rng(self.seed)
         self._seen_before: tuple[Event, ...] = ()  # events before the start of a game made from a view
-        self._legal: dict[str, int] | None = None  # by text; a cache
         self._observed: dict[Seat, list[tuple[Event, ...]]] = {}  # by step; a cache
         self._apply_due_chance()
 
@@ -168,144 +147,12 @@ class Game(Generic[ViewT_co]):
         other._rng = Rng(self._rng_state_at(first))
         return other
 
-    # Queries.
-
-    def __eq__(self, other: object) -> bool:
-        """Whether both games are in the same position, hidden information included. Their history may differ.
-
-        A game can change, so it has no hash; `position_line` and `position_hash` identify its position.
-        """
-        if not isinstance(other, Game):
-            return NotImplemented
-        if self is other:
-            return True
-        mine, theirs = (game.rules.setup.board_texts(game.state) for game in (self, other))
-        return self.id == other.id and mine == theirs and self.position() == other.position()
-
-    __hash__ = None  # type: ignore[assignment]  # a game changes, so it cannot be a key
-
-    @property
-    def id(self) -> str:
-        """The id of the game being played."""
-        return self.rules.id
-
-    @property
-    def spec(self) -> Rules:
-        """The old name of `rules`."""
-        warn("Game.spec is now Game.rules", DeprecationWarning, stacklevel=2)
-        return self.rules
-
-    @property
-    def seats(self) -> tuple[Seat, Seat]:
-        """The two seats."""
-        return self.rules.seats
-
-    @property
-    def actor(self) -> Seat | None:
-        """The seat to act, "chance", or None when the game is over."""
-        who = self.state.actor()
-        if who == constants.OVER:
-            return None
-        return CHANCE if who == constants.CHANCE else self.seats[who]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game is over; then `outcome` says how."""
-        return self.state.actor() == constants.OVER
+    # History.
 
     @property
     def ply(self) -> int:
         """The number of actions and chance outcomes so far. Records, replays and their errors count the same way."""
         return len(self.steps)
-
-    def legal(self) -> list[str]:
-        """The texts of the legal actions of the seat to act, sorted; none at a chance event."""
-        return list(self._legal_moves())
-
-    def legal_actions(self) -> list[Action]:
-        """The actions of `legal`, in the same order, as objects that know their parts."""
-        who = self.actor
-        return [parse_action(self.rules, text, who) for text in self.legal()] if who is not None else []
-
-    def is_legal(self, action: str) -> bool:
-        """Whether `push` accepts this action or chance outcome now; a text that is not in notation is not legal."""
-        try:
-            return self.explain(action) is None
-        except (BadNotation, GameOver):
-            return False
-
-    def costs(self) -> list[int] | None:
-        """The cost of each action of `legal`, in the same order; None in a game without action points."""
-        return self.rules.presentation.costs(self.state, list(self._legal_moves().values()))
-
-    def chances(self) -> Chances | None:
-        """The possible outcomes of the chance event that is due; None if none is due."""
-        return self.rules.notation.chances(self.state) if self.actor == CHANCE else None
-
-    def explain(self, text: str) -> Refusal | None:
-        """Why an action is not allowed; None if it is. Raises: BadNotation, GameOver."""
-        try:
-            self._read(text)
-        except IllegalAction as error:
-            return error.refusal
-        return None
-
-    def outcome(self) -> Outcome | None:
-        """Who has won and by which rule; None if the game is not over."""
-        winner = self.state.winner()
-        if winner == constants.NOBODY:
-            return None
-        seat = None if winner == constants.DRAW else self.seats[winner]
-        return Outcome(winner=seat, reason=self.rules.observation.reason(self.state))
-
-    def pieces(self, seat: str | None = None) -> Mapping[str, Piece]:
-        """The pieces by space, as a seat or the spectator sees them; with all secrets if no seat is given.
-
-        Raises: BadField if there is no such seat.
-        """
-        return self.rules.presentation.pieces(self._view_without_events(seat))
-
-    def piece_at(self, space: str, seat: str | None = None) -> Piece | None:
-        """The piece on a space, as a seat or the spectator sees it; with all secrets if no seat is given.
-
-        Raises: BadField if there is no such seat, or no such space on the board.
-        """
-        view = self._view_without_events(seat)
-        drawing = self.rules.presentation.drawing(view)
-        if drawing is None or space not in {each.id for each in drawing.layout.spaces}:
-            raise BadField("unknown-space", field="space", space=echo(space))
-        return self.rules.presentation.pieces(view).get(space)
-
-    def position_line(self, seat: str | None = None) -> str:
-        """What a seat or the spectator knows of the position, in one line; the whole position if no seat is given.
-
-        The events that led to it are not part of it. Equal lines mean equal knowledge of the position. `regalia.load`
-        reads the line of a whole position, and `regalia.read_view` that of a seat.
-
-        Raises: BadField if there is no such seat.
-        """
-        if seat is None:
-            fields = self.position()
-            return write_line(fields.pop("game"), EVERYBODY, fields)
-        fields = msgspec.to_builtins(self._view_without_events(seat))
-        del fields["seen"]
-        return write_line(fields.pop("game"), fields.pop("seat"), fields)
-
-    def position_hash(self, seat: str | None = None) -> int:
-        """A hash of `position_line` with 64 bits, the same in every process. Raises: BadField if no such seat."""
-        digest = hashlib.blake2b(self.position_line(seat).encode(), digest_size=8).digest()
-        return int.from_bytes(digest)
-
-    def svg(self, seat: str | None = None) -> str | None:
-        """The board as SVG, as a seat or the spectator sees it; with all secrets if no seat is given.
-
-        None for a game without spaces. Raises: BadField if there is no such seat.
-        """
-        return draw_view(self.rules, self._view_without_events(seat))
-
-    def _repr_svg_(self) -> str | None:
-        """The board as notebooks show it, including hidden information, like `str(game)`."""
-        return self.svg()
 
     def view(self, seat: str) -> ViewT_co:
         """The view of a seat or of the spectator. Raises: BadField."""
@@ -335,27 +182,10 @@ class Game(Generic[ViewT_co]):
             end += 1
         return Transition(tuple(self.steps[plies:end]), self.state_at(end), self._rng_state_at(end))
 
-    def position(self) -> dict[str, Any]:
-        """The position as JSON data, including hidden information."""
-        return self.rules.setup.position(self.state)
-
-    def perft(self, depth: int) -> int:
-        """The number of sequences of `depth` legal actions. Raises: BadField, TooLarge."""
-        if type(depth) is not int or not 0 <= depth <= MAX_PERFT_DEPTH:
-            raise BadField("perft-depth", field="depth", most=MAX_PERFT_DEPTH)
-        nodes = perft(self.state, depth, MAX_PERFT_NODES)
-        if nodes is None:
-            raise TooLarge("perft-too-large", most=MAX_PERFT_NODES)
-        return nodes
-
-    def __str__(self) -> str:
-        """A diagram of the position, including hidden information."""
-        return plain_text(self.rules.presentation.diagram(self.rules.observation.view(self.state, None, ())))
-
     def __repr__(self) -> str:
         return f"<{self.id}, {len(self.steps)} steps, {self.actor or 'over'}>"
 
-    # Actions.
+    # Playing.
 
     def push(self, text: str, *, seat: str | None = None) -> list[Event]:
         """Plays an action or a chance outcome. Returns the events, including hidden information.
@@ -439,12 +269,6 @@ class Game(Generic[ViewT_co]):
 
     # Internals.
 
-    def _view_without_events(self, seat: str | None) -> View:
-        """The view of a seat, or of everything for None, with an empty `seen`. Raises: BadField."""
-        who = None if seat is None else self._checked_seat(seat)
-        view: View = self.rules.observation.view(self.state, who, ())
-        return view
-
     def _last_undoable(self) -> int:
         """The number of the last step that can be undone alone. Raises: NothingToUndo."""
         last = len(self.steps) - 1
@@ -453,30 +277,6 @@ class Game(Generic[ViewT_co]):
         if last < 0:
             raise NothingToUndo("nothing-to-undo")
         return last
-
-    def _checked_seat(self, seat: str) -> Seat:
-        who = Seat(seat)
-        if who not in (*self.seats, SPECTATOR):
-            raise BadField("seat", field="seat", values=", ".join((*self.seats, SPECTATOR)))
-        return who
-
-    def _legal_moves(self) -> dict[str, int]:
-        """The legal actions of the seat to act, by text, sorted."""
-        if self._legal is None:
-            moves = self.state.legal_actions()
-            self._legal = dict(
-                sorted(zip(self.rules.notation.write_all(self.state, moves), moves, strict=True))
-            )
-        return self._legal
-
-    def _read(self, text: str) -> Move:
-        if self.actor is None:
-            raise GameOver("game-over")
-        if isinstance(text, Action):
-            text = str(text)  # compiled code accepts no subclass
-        if self._legal is not None and text in self._legal:  # parsed before
-            return self._legal[text]
-        return self.rules.notation.read(self.state, text)
 
     def _apply(self, move: Move) -> None:
         """Applies a move and records the step."""
@@ -498,9 +298,11 @@ class Game(Generic[ViewT_co]):
         ), after
 
     def _rng_state_at(self, plies: int) -> int:
+        """The state of the random numbers after a number of steps."""
         return self.steps[plies].rng_state if plies < len(self.steps) else self._rng.state
 
     def _apply_due_chance(self) -> None:
+        """With automatic chance, samples and applies chance events until a seat is to act or the game is over."""
         while self.setup.chance == "auto" and self.actor == CHANCE:
             self._apply_sampled_chance()
 
@@ -511,6 +313,7 @@ class Game(Generic[ViewT_co]):
         self._rng = rng
 
     def _replay_step(self, ply: int, text: str, *, by_seed: bool) -> None:
+        """Replays one step of a record; a chance outcome must be the sampled one if `by_seed`. Raises: BadRecord."""
         try:
             if by_seed and self.actor == CHANCE:
                 self._apply_sampled_chance()

@@ -1,7 +1,8 @@
 """Translation: codes and arguments to messages, by Fluent catalogues.
 
-The texts of the program are in `regalia/locales/<language>`, in one file per topic. A game brings its own texts in a
-folder of the same form, which whoever finds the game registers with `add_catalogues`. A message has one owner.
+The texts of the program are in `regalia/locales/<language>`, in one file per topic. A game has its own texts in a
+folder of the same form, which `games.discovery` registers with `add_catalogues`. Every message id belongs to one owner:
+this package or one game.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from regalia.core.catalogue_files import fingerprint, read_files, read_messages
+
 Value = str | int | float
 DEFAULT_LANGUAGE = "en"
-MAX_INTEGER = 10**15  # larger ones are formatted in scientific notation: no game has any
+MAX_INTEGER = 10**15  # larger integers, which only invalid input has, are formatted in scientific notation
 # Set where a program starts or a request arrives; read wherever a message is formatted.
 CURRENT_LANGUAGE = ContextVar("CURRENT_LANGUAGE", default=DEFAULT_LANGUAGE)
 # The folders of catalogues by owner: this package, then the games in the order of their registration.
@@ -50,7 +53,7 @@ def add_catalogues(owner: str, folder: Traversable) -> None:
         if other != owner and (twice := own & _message_ids(other)):
             raise CatalogueError(f"{owner}: these messages belong to {other}: {', '.join(sorted(twice))}")
     _FOLDERS[owner] = folder
-    for cached in (_message_ids, _forms_of_kind, catalogue):
+    for cached in (_message_ids, forms_of_kind, catalogue):
         cached.cache_clear()
 
 
@@ -62,16 +65,24 @@ def _message_ids(owner: str) -> frozenset[str]:
 
 def _ids_in(folder: Traversable) -> frozenset[str]:
     """The ids of all English messages and terms in a folder of catalogues."""
-    return frozenset(code for text in _texts(folder, DEFAULT_LANGUAGE) for code in _MESSAGE_ID.findall(text))
+    files = read_files(folder, DEFAULT_LANGUAGE)
+    return frozenset(code for file in files for code in _MESSAGE_ID.findall(file.text))
 
 
-def _texts(folder: Traversable, language: str) -> Iterator[str]:
-    """The contents of the catalogues of a language in a folder; none if it does not have the language."""
-    catalogues = folder / language
-    if catalogues.is_dir():
-        for file in sorted(catalogues.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                yield file.read_text(encoding="utf-8")
+def messages_of(owner: str, language: str) -> dict[str, str]:
+    """The messages of an owner in a language, or else in English, as Fluent source by id.
+
+    Messages that the owner does not have in English are left out: they may be somebody else's.
+    Raises: KeyError if there is no such owner.
+    """
+    english = read_messages(_FOLDERS[owner], DEFAULT_LANGUAGE)
+    own = read_messages(_FOLDERS[owner], language)
+    return {code: own.get(code, text) for code, text in english.items()}
+
+
+def catalogue_fingerprint(owner: str) -> str:
+    """A digest of the catalogues of an owner. Raises: KeyError if there is no such owner."""
+    return fingerprint(_FOLDERS[owner])
 
 
 def languages() -> list[str]:
@@ -97,8 +108,8 @@ def catalogue(language: str) -> FluentBundle:
         raise KeyError(language)
     bundle = FluentBundle([language], use_isolating=False)
     for folder in _FOLDERS.values():
-        for text in _texts(folder, language):
-            bundle.add_resource(FluentResource(text))
+        for file in read_files(folder, language):
+            bundle.add_resource(FluentResource(file.text))
     return bundle
 
 
@@ -122,8 +133,8 @@ def tr(code: str, language: str | None = None, /, **arguments: object) -> str:
 
     A text argument that has a message is translated first: `citizen="farmer"` becomes the message `citizen-farmer`,
     and `$citizen-acc` its attribute `.acc`, so that each language has the forms that it needs. A message that exists
-    in English only is in English. A code without a message is returned as it is, with its arguments: a missing
-    message must not hide what happened.
+    in English only is in English. For a code without a message, the code and its arguments are returned, so
+    that a missing message does not hide what happened.
     """
     chosen = CURRENT_LANGUAGE.get() if language is None else language
     if not catalogue(chosen).has_message(code):
@@ -138,14 +149,14 @@ def tr(code: str, language: str | None = None, /, **arguments: object) -> str:
 def translated(code: str, text: str) -> str:
     """Translates an English text that is stored elsewhere, such as the name of a built-in board.
 
-    A text that differs from the English message of the code is returned unchanged: it is not ours.
+    A text that differs from the English message of the code is returned unchanged: a user has written it.
     """
     return tr(code) if text == tr(code, DEFAULT_LANGUAGE) else text
 
 
-def has_message(code: str) -> bool:
-    """Whether there is a message for a code."""
-    return bool(catalogue(DEFAULT_LANGUAGE).has_message(code))
+def has_message(code: str, language: str = DEFAULT_LANGUAGE) -> bool:
+    """Whether a language has a message for a code; English has all of them."""
+    return bool(catalogue(language).has_message(code))
 
 
 def variables(language: str, key: str, value: object) -> Iterator[tuple[str, Value]]:
@@ -188,12 +199,12 @@ def forms(language: str, name: Name) -> Iterator[tuple[str, str]]:
         format_pattern(english, english.get_message(code).value, {}) if english.has_message(code) else name.id
     )
     yield "", text
-    for form in _forms_of_kind(language, name.kind):
+    for form in forms_of_kind(language, name.kind):
         yield f"-{form}", text
 
 
 @cache
-def _forms_of_kind(language: str, kind: str) -> frozenset[str]:
+def forms_of_kind(language: str, kind: str) -> frozenset[str]:
     """The forms that names of a kind have in a language."""
     bundle = catalogue(language)
     codes = (code for owner in _FOLDERS for code in _message_ids(owner) if code.startswith(f"{kind}-"))

@@ -3,10 +3,11 @@
 - `MatchSetup`: options, the first position, positions as JSON;
 - `Notation`: texts of actions and chance outcomes, refusals;
 - `Observation`: events, views: what a seat may know;
-- `Presentation`: diagrams, layouts of boards, prompts, costs: what people are shown;
+- `Presentation`: diagrams, layouts of boards, prompts, costs, details of a view: what people are shown;
 - `Knowledge`: evaluation, belief, openings, presets: what helps to choose.
 
-`Presentation` and `Knowledge` have defaults that use no game knowledge. Positions are in states, not here.
+`Presentation` and `Knowledge` have defaults that use no game knowledge. The interfaces hold no position: each method
+is given a `State` or a `View`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal
 
+import msgspec
 from typing_extensions import TypeVar
 
 from regalia.core.contract import (
@@ -23,11 +25,14 @@ from regalia.core.contract import (
     BoardInfo,
     BoardLayout,
     Chances,
+    Details,
     Drawing,
+    DrawnView,
     Event,
     Move,
     Option,
     Piece,
+    PlacedPiece,
     Preset,
     Seat,
     View,
@@ -35,6 +40,7 @@ from regalia.core.contract import (
 from regalia.core.errors import BadField, Refusal
 from regalia.core.evaluator import Evaluator
 from regalia.core.grid_diagram import grid_diagram
+from regalia.core.i18n import has_message
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.styled_text import StyledText
@@ -68,7 +74,7 @@ class MatchSetup(ABC, Generic[StateT]):
         """A position as JSON data, including hidden information."""
 
     def can_load(self, state: StateT) -> bool:
-        """Whether `load` accepts what `position` returns here; a game may exclude phases."""
+        """Whether `load` accepts what `position` returns for this state; a game may exclude some phases."""
         return True
 
     def board_texts(self, state: StateT) -> dict[str, str]:
@@ -91,7 +97,7 @@ class Notation(ABC, Generic[StateT]):
 
     @abstractmethod
     def write(self, state: StateT, move: Move) -> str:
-        """The text of an action, or outcome of a chance event, that is legal here."""
+        """The text of an action, or outcome of a chance event, that is legal in this position."""
 
     def parse(self, text: str) -> Any:
         """The parts of an action, legal or not, as an instance of a dataclass named after the kind of action.
@@ -101,7 +107,7 @@ class Notation(ABC, Generic[StateT]):
         return None
 
     def write_all(self, state: StateT, moves: Sequence[int]) -> list[str]:
-        """The texts of actions that are legal here, in the same order."""
+        """The texts of actions that are legal in this position, in the same order."""
         return [self.write(state, move) for move in moves]
 
     @abstractmethod
@@ -134,7 +140,7 @@ class Observation(ABC, Generic[StateT, ViewT]):
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None, seen: Sequence[Event]) -> ViewT:
-        """All that a seat may know; everything for None."""
+        """All that a seat may know of a position; everything if `seat` is None. `seen` are the events it has seen."""
 
     def views(self, state: StateT, seats: Iterable[Seat]) -> dict[Seat, ViewT]:
         """The view of each of these seats, with an empty `seen`; a game may share work between them."""
@@ -184,21 +190,55 @@ class Presentation(Generic[StateT, ViewT]):
         """The same boards as they are drawn, by id; empty for a game without spaces."""
         return {}
 
+    def board_ids(self, options: Mapping[str, Any]) -> Sequence[str]:
+        """The ids of the boards that a game with these checked options may be played on; by default all of them."""
+        return tuple(self.board_layouts())
+
     def prompt(self, view: ViewT) -> str:
         """What kind of decision the seat to act has to make: a code, used in the message ids of hints."""
         return "turn"
+
+    def drawn(self, view: ViewT) -> ViewT:
+        """A view as it is sent to a browser: a `DrawnView` with its pieces and prompt, any other view as it is.
+
+        The prompt is the message `prompt-GAME-CODE`, with the code that `prompt` returns, if the game has it.
+        """
+        if not isinstance(view, DrawnView):
+            return view
+        pieces = tuple(
+            PlacedPiece(space=space, kind=piece.id, side=piece.seat, letters=piece.letters)
+            for space, piece in self.pieces(view).items()
+        )
+        prompt = f"prompt-{view.game}-{self.prompt(view)}"
+        return msgspec.structs.replace(view, pieces=pieces, prompt=prompt if has_message(prompt) else "")
 
     def costs(self, state: StateT, moves: Sequence[int]) -> list[int] | None:
         """The cost of each of these legal actions in action points; None in a game without action points."""
         return None
 
+    def details(self, view: ViewT) -> Details | None:
+        """What a front end would otherwise have to work out by rules; it depends on the view alone.
+
+        None in a game without such details. Raises: BadField if the board of the view is unknown.
+        """
+        return None
+
+    def event_notation(self, event: Event) -> str | None:
+        """The notation of the action that an event reports, as far as this observation of the event shows it.
+
+        None if the event only follows from an action, or if the action is hidden. By default the field `action`
+        of an event that has one.
+        """
+        action = getattr(event, "action", None)
+        return action if isinstance(action, str) else None
+
 
 class Knowledge(Generic[StateT, ViewT]):
     """What helps people and computer players to choose. The defaults use no game knowledge."""
 
-    # The search that suits the game: over single actions, or over whole turns of many actions.
+    # The search algorithm that suits the game: over single actions, or over whole turns of many actions.
     scheme: ClassVar[Literal["tree", "turns"]] = "tree"
-    # Search settings of seats that need others than the levels have.
+    # Search settings by seat, which override those of the levels.
     seat_settings: ClassVar[Mapping[str, Mapping[str, int]]] = {}
     # Games for `regalia bench`: the options, and the number of random actions before the search.
     bench_games: ClassVar[Sequence[tuple[Mapping[str, Any], int]]] = ()
@@ -220,6 +260,10 @@ class Knowledge(Generic[StateT, ViewT]):
         The higher `selectivity`, the more the choices that scored best are preferred to other good ones.
         """
         return None
+
+    def has_presets(self, view: ViewT) -> bool:
+        """Whether `presets` may list any for the seat to act; it is asked after every action, so it is fast."""
+        return False
 
     def presets(self, view: ViewT, legal: Collection[str]) -> Sequence[Preset]:
         """Named good choices for the seat of a view, where there are too many legal actions to list."""

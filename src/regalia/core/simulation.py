@@ -11,13 +11,13 @@ except ImportError:
     from regalia.core import no_cython as cython
 
 
-class Level:
-    """One ply of a perft: its position, its legal actions and the level below."""
+class PerftLevel:
+    """One ply of a perft: its position, its legal actions and the level below it."""
 
     def __init__(self, state: State, depth: int) -> None:
         self.state = state.clone()
         self.out = ActionBuffer()
-        self.below = Level(state, depth - 1) if depth > 1 else self
+        self.below = PerftLevel(state, depth - 1) if depth > 1 else self
 
     def count(self, depth: int, limit: int) -> int:
         """The number of sequences of `depth` actions from here; anything above `limit` if there are more."""
@@ -33,7 +33,8 @@ class Level:
                 break
         return total
 
-    def count_after(self, action: int, depth: int, limit: int, below: Level) -> int:
+    def count_after(self, action: int, depth: int, limit: int, below: PerftLevel) -> int:
+        """The number of sequences that begin with an action; `below` is overwritten."""
         below.state.c_copy_from(self.state)
         below.state.c_apply(action)
         return below.count(depth - 1, limit)
@@ -44,7 +45,7 @@ def perft(state: State, depth: int, limit: int) -> int | None:
 
     A sequence stops at the end of the game or at a chance event and counts as one. Raises: GameFault.
     """
-    level = Level(state, depth)
+    level = PerftLevel(state, depth)
     with cython.nogil:
         nodes = level.count(depth, limit)
     state.raise_fault()

@@ -33,6 +33,7 @@ class ActionBuffer:
         self.bits = [0] * 32  # work space for move generation: sets
 
     def c_push(self, number: int) -> None:
+        """Appends an integer; the buffer must not be full."""
         self.a[self.n] = number
         self.n += 1
 
@@ -102,7 +103,7 @@ class State:
         """A new state on the same board, to be filled by `copy_from`."""
         raise NotImplementedError
 
-    # Built on these.
+    # Methods that use those above.
 
     def c_rollout(self, rng: Rng, out: ActionBuffer) -> int:
         """Plays uniformly random actions to the end. Returns their number; `out` is work space."""
@@ -148,7 +149,7 @@ class State:
         return buffer.to_list()
 
     def is_legal(self, action: int, buffer: ActionBuffer | None = None) -> bool:
-        """Whether the seat to act may take this action; `buffer` is work space to use."""
+        """Whether the seat to act may take this action; `buffer` is optional work space."""
         work = ActionBuffer() if buffer is None else buffer
         self.fill_legal_actions(work)
         for k in range(work.n):
@@ -157,7 +158,7 @@ class State:
         return False
 
     def apply(self, action: int, buffer: ActionBuffer | None = None) -> None:
-        """Applies an action; `buffer` is work space to use. Raises: ValueError if the action is illegal."""
+        """Applies an action; `buffer` is optional work space. Raises: ValueError if the action is illegal."""
         if not self.is_legal(action, buffer):
             raise ValueError(f"illegal action {action}")
         self.c_apply(action)
@@ -209,7 +210,7 @@ class State:
     def copy_from(self, other: State) -> None:
         """Copies the position of `other`, on the same board. Raises: TypeError if it is of another class."""
         if type(other) is not type(self):
-            raise TypeError(f"{type(other).__name__} is no {type(self).__name__}")
+            raise TypeError(f"{type(other).__name__} is not a {type(self).__name__}")
         self.c_copy_from(other)
 
     def raise_fault(self) -> None:

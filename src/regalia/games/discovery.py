@@ -1,19 +1,24 @@
 """Finds games: the folders here that have a manifest, and installed packages with an entry point `regalia.games`.
 
 A built-in game that does not import is a defect of this program, and raises. An installed one that does not import,
-breaks the contract or fails at its first position is left out with the reason, so that the others can be played.
+breaks the contract or fails at its first position is left out with the reason, so that the others can be played. A text
+of it that cannot be parsed is reported, and is shown in English or as its id.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from regalia.core.contract import SPECTATOR
-from regalia.core.game import CHANCE, Game
+import msgspec
+
+from regalia.core.catalogue_files import CatalogueFault, find_faults
+from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.game import Game
 from regalia.core.i18n import add_catalogues, tr
 from regalia.core.rules import Knowledge, MatchSetup, Notation, Observation, Presentation, Rules
 
@@ -40,6 +45,34 @@ class LeftOut(NamedTuple):
         return tr("game-left-out", language, game=self.name, what=self.reason)
 
 
+class UnreadableText(NamedTuple):
+    """A text of an installed game that cannot be parsed; the game is played without it."""
+
+    name: str  # of the entry point
+    fault: CatalogueFault
+
+    def words(self, language: str | None = None) -> str:
+        """One line for people, in a language or in the current one."""
+        return tr(
+            "game-text-unreadable", language, game=self.name, file=self.fault.file, line=self.fault.line
+        )
+
+
+class InstalledGame(NamedTuple):
+    """A game of an installed package."""
+
+    rules: Rules
+    package: str  # the owner of its texts
+
+
+class Installed(NamedTuple):
+    """What the entry points name: games by id, those that cannot be played, and texts that cannot be read."""
+
+    games: dict[str, InstalledGame]
+    left_out: list[LeftOut]
+    unreadable: list[UnreadableText]
+
+
 class ContractBroken(Exception):
     """An installed game does not have what the contract asks for."""
 
@@ -54,38 +87,43 @@ def built_in() -> dict[str, Rules]:
     return found
 
 
-def installed(known: dict[str, Rules]) -> tuple[dict[str, Rules], list[LeftOut]]:
-    """The games of installed packages, by id, and those that are left out. `known` are the ids that are taken."""
-    found: dict[str, Rules] = {}
-    left_out: list[LeftOut] = []
+def installed(known: dict[str, Rules]) -> Installed:
+    """The games of installed packages. `known` are the games whose ids are taken."""
+    found = Installed({}, [], [])
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        package = entry.module.partition(".")[0]
         try:
             rules = load(entry)
-            check_contract(rules, {**known, **found})
+            found.unreadable.extend(UnreadableText(entry.name, fault) for fault in register_texts(package))
+            check_contract(rules, {*known, *found.games})
             try_out(rules)
         except Exception as error:  # whatever the code of a game raises
             reason = str(error) if isinstance(error, ContractBroken) else f"{type(error).__name__}: {error}"
-            left_out.append(LeftOut(entry.name, reason))
+            found.left_out.append(LeftOut(entry.name, reason))
         else:
-            found[rules.id] = rules
-    return found, left_out
+            found.games[rules.id] = InstalledGame(rules, package)
+    return found
 
 
 def load(entry: EntryPoint) -> Any:
-    """What an entry point names: `Rules`, or a class or function that returns them. Registers its texts."""
+    """What an entry point names: `Rules`, or a class or function that returns them."""
     named = entry.load()
-    register_texts(entry.module.partition(".")[0])
     return named if isinstance(named, Rules) or not callable(named) else named()
 
 
-def register_texts(package: str) -> None:
-    """Registers the texts in the folder `locales` of a package, if it has one. Raises: CatalogueError."""
+def register_texts(package: str) -> list[CatalogueFault]:
+    """Registers the texts in the folder `locales` of a package, if it has one. Returns what cannot be parsed.
+
+    Raises: CatalogueError.
+    """
     texts = files(package) / "locales"
-    if texts.is_dir():
-        add_catalogues(package, texts)
+    if not texts.is_dir():
+        return []
+    add_catalogues(package, texts)
+    return list(find_faults(texts))
 
 
-def check_contract(rules: Any, taken: dict[str, Rules]) -> None:
+def check_contract(rules: Any, taken: Container[str]) -> None:
     """Checks what can be checked without playing. Raises: ContractBroken."""
     if not isinstance(rules, Rules):
         raise ContractBroken(f"{type(rules).__name__} is not regalia.Rules")
@@ -109,7 +147,7 @@ def check_contract(rules: Any, taken: dict[str, Rules]) -> None:
 
 
 def try_out(rules: Rules) -> None:
-    """Asks a game for all that its first position is shown with. Raises: whatever the game raises."""
+    """Asks a game for all that its first position is shown with, on every page. Raises: whatever the game raises."""
     game = Game.new(rules, {}, seed=0)
     game.position()
     game.legal()
@@ -117,5 +155,10 @@ def try_out(rules: Rules) -> None:
         view = game.view(seat)
         rules.presentation.diagram(view)
         rules.presentation.prompt(view)
-    rules.presentation.board_layouts()
-    rules.presentation.board_infos()
+        msgspec.json.encode(rules.presentation.drawn(view))
+    for shown in (
+        rules.setup.options(),
+        rules.presentation.board_layouts(),
+        rules.presentation.board_infos(),
+    ):
+        msgspec.json.encode(shown)

@@ -19,8 +19,8 @@ from regalia.core.validation import echo
 from regalia.games import discovery
 
 BUILT_IN: dict[str, Rules] = discovery.built_in()
-_INSTALLED, LEFT_OUT = discovery.installed(BUILT_IN)
-GAMES: dict[str, Rules] = BUILT_IN | _INSTALLED
+INSTALLED, LEFT_OUT, UNREADABLE_TEXTS = discovery.installed(BUILT_IN)
+GAMES: dict[str, Rules] = BUILT_IN | {game: found.rules for game, found in INSTALLED.items()}
 
 
 def draw_view(view: View) -> str | None:

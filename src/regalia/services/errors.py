@@ -2,11 +2,12 @@
 
     ServiceError                base class: `service/...`
     ├── NoSuchMatch             no match has this id
-    ├── NoSuchMoment            there is no view after this entry, or it was taken back
+    ├── NoSuchMoment            there is no view after this entry, or the entry was taken back
     ├── NoSuchInvite            the invitation is unknown or used
-    ├── BadLog                  a stored match that does not fold; `number` says at which entry
+    ├── BadLog                  a stored log cannot be replayed; `number` is that of the first bad entry
     ├── GameNotInstalled        a stored match of a game that is not installed (any more)
     ├── StaleTurn               the position has changed since the client's revision
+    │   └── NumberTaken         another writer has appended an entry with this number
     ├── NotYourSeat             the account does not have this seat
     ├── NotYourTurn             another seat is to act
     ├── SeatTaken               the seat is taken
@@ -51,7 +52,7 @@ class NoSuchMatch(ServiceError):
 
 
 class NoSuchMoment(ServiceError):
-    """There is no view after this entry, or it was taken back."""
+    """There is no view after this entry, or the entry was taken back."""
 
     code = "service/no-such-moment"
 
@@ -63,7 +64,7 @@ class NoSuchInvite(ServiceError):
 
 
 class BadLog(ServiceError):
-    """A stored match that does not fold."""
+    """A stored log cannot be replayed to a match."""
 
     code = "service/bad-log"
 
@@ -78,6 +79,13 @@ class StaleTurn(ServiceError):
     """The position has changed since the client's revision."""
 
     code = "service/stale-turn"
+
+
+class NumberTaken(StaleTurn):
+    """Another writer has appended an entry with this number; nothing was stored."""
+
+    def __init__(self) -> None:
+        super().__init__("number-taken")
 
 
 class NotYourSeat(ServiceError):
@@ -129,9 +137,13 @@ class BadCommand(ServiceError):
 
 
 class TooMany(ServiceError):
-    """A limit is exceeded."""
+    """A limit is exceeded; `limit` is its name in `limit_table`, or the setting `connections`."""
 
     code = "service/too-many"
+
+    def __init__(self, reason: str, /, *, limit: str, **arguments: Any) -> None:
+        super().__init__(reason, **arguments)
+        self.limit = limit
 
 
 class NotSignedIn(ServiceError):

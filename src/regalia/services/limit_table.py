@@ -1,12 +1,12 @@
 """Every limit of the server by name, with its default; settings change the values.
 
-A name is `WHAT.OF`. A text is a rate, such as "40 per 10 minutes", or several of them with semicolons
-between, or "off"; a number is a cap, in the unit that its text in the catalogue gives. The text of
-`match.account` is `limit-match_account` in `locales/en/command-help.ftl`, and says what is limited and why.
-docs/operate/limits.md shows the table: `python -m tools.dev.generate` writes it.
+A name is `WHAT.OF`. A value that is a string is a rate, such as "40 per 10 minutes", several rates separated by
+semicolons, or "off". A value that is a number is a cap. The help message of `match.account` is `limit-match_account`
+in `locales/en/command-help.ftl`; it says what is limited and why, and gives the unit of a cap. `python -m
+tools.dev.generate` writes the table in docs/operate/limits.md.
 
-To add a limit: a line here, its text, `python -m tools.dev.generate`, and `limits.count("name")`,
-`limits.seconds("name")` or `limits.take(LimitKind…)` where it applies.
+To add a limit, add a line here and its help message, run `python -m tools.dev.generate`, and call
+`limits.count("name")`, `limits.seconds("name")` or `limits.take(LimitKind…)` where it applies.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from regalia.core.errors import BadField
 Value = str | int | float
 
 DEFAULTS: dict[str, Value] = {
-    # Rates, for each address and for each account. Services and endpoints count them by `limits.Kind`.
+    # Rates, for each address and for each account. Services and endpoints count them by `LimitKind`.
     "request.address": "6000 per minute",
     "request.account": "1500 per minute",
     "list.address": "1200 per minute",
@@ -103,13 +103,13 @@ DEFAULTS: dict[str, Value] = {
     "log.page": 500,
     "log.page-bytes": 128 * 1024,
     "absence.grace": 300.0,
-    # Ratings and places.
+    # Ratings, and ranks in leaderboards.
     "rating.least-actions": 30,
     "rating.repeat-window": 604800.0,
     "rating.newcomer-games": 5,
     "leaderboard.games": 5,
     "leaderboard.opponents": 5,
-    # Bodies.
+    # Request bodies.
     "body.bytes": 64 * 1024,
     "body.board-bytes": 256 * 1024,
     # Searches for computer players: services/matches/scheduling.py and adapters/workers.py.
@@ -121,6 +121,8 @@ DEFAULTS: dict[str, Value] = {
     "computer.shorts-in-a-row": 20,
     "computer.silence": 30.0,
     "computer.generosity": 30.0,
+    # Health checks: web/health.py.
+    "ready.queue": 200,
 }
 
 OFF = "off"
@@ -130,7 +132,7 @@ MAX_VALUE = 1_000_000_000
 
 
 class Rate(NamedTuple):
-    """So many in so many seconds."""
+    """At most `amount` events in `seconds` seconds."""
 
     amount: int
     seconds: int
@@ -147,7 +149,7 @@ def rate(text: str) -> Rate:
     """Parses a rate such as "40 per 10 minutes". Raises: ValueError."""
     found = RATE.fullmatch(text)
     if found is None or int(found[1]) < 1 or int(found[2] or 1) < 1:
-        raise ValueError(f"“{text}” is no rate such as “40 per 10 minutes”")
+        raise ValueError(f"“{text}” is not a rate such as “40 per 10 minutes”")
     return Rate(int(found[1]), int(found[2] or 1) * SECONDS[found[3]])
 
 
@@ -179,12 +181,12 @@ def convert(default: Value, value: Any) -> Value:
         rates(str(value))
         return str(value)
     if isinstance(value, bool) or not isinstance(value, str | int | float):
-        raise ValueError(f"{value!r} is no number")
+        raise ValueError(f"{value!r} is not a number")
     try:
         number: int | float = float(value) if isinstance(default, float) else int(str(value))
     except ValueError:
         raise ValueError(
-            f"“{value}” is no {'number' if isinstance(default, float) else 'whole number'}"
+            f"“{value}” is not a {'number' if isinstance(default, float) else 'whole number'}"
         ) from None
     least = 0.001 if isinstance(default, float) else 1
     if not least <= number <= MAX_VALUE:

@@ -46,7 +46,8 @@ class LimitKind(StrEnum):
 class RateWindow:
     """Counts one rate for all its keys."""
 
-    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+    def __init__(self, limit: str, rate: Rate, now: Callable[[], float]) -> None:
+        self.limit = limit  # its name
         self._rate = rate
         self._now = now
         self._counts: OrderedDict[str, list[float]] = OrderedDict()  # by key: end of the window, count
@@ -69,6 +70,7 @@ class RateWindow:
         return found
 
     def _forget(self) -> None:
+        """Drops expired windows, and the oldest ones beyond MAX_KEYS."""
         now, counts = self._now(), self._counts
         while counts and (len(counts) > MAX_KEYS or next(iter(counts.values()))[0] <= now):
             counts.popitem(last=False)
@@ -81,7 +83,7 @@ class Reservation:
         self._counts = counts
 
     def refund(self) -> None:
-        """Takes the counts back."""
+        """Uncounts the events, because the attempt succeeded."""
         for count in self._counts:
             count[1] -= 1
 
@@ -96,7 +98,7 @@ class Limits:
         self._values = DEFAULTS | validated(chosen)
         self._now = now
         self._windows = {
-            name: [RateWindow(rate, now) for rate in rates(value)]
+            name: [RateWindow(name, rate, now) for rate in rates(value)]
             for name, value in self._values.items()
             if isinstance(value, str)
         }
@@ -134,9 +136,9 @@ class Limits:
         )
 
     def _take(self, counted: Sequence[tuple[RateWindow, str]]) -> Reservation:
-        wait = max((window.wait(key) for window, key in counted), default=0.0)
+        wait, limit = max(((window.wait(key), window.limit) for window, key in counted), default=(0.0, ""))
         if wait > 0:
-            raise TooMany("too-often", wait=max(1, ceil(wait)))
+            raise TooMany("too-often", limit=limit, wait=max(1, ceil(wait)))
         return Reservation([window.add(key) for window, key in counted])
 
     def _counted(
@@ -167,7 +169,8 @@ class TokenBucket:
         self._left = min(self._burst, self._left + (at - self._at) * self._per_second)
         self._at = at
         if self._left < 1:
-            raise TooMany("too-often", wait=ceil((1 - self._left) / self._per_second))
+            wait = ceil((1 - self._left) / self._per_second)
+            raise TooMany("too-often", limit="socket.per-second", wait=wait)
         self._left -= 1
 
 

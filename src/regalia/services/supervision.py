@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import NamedTuple
 
 from regalia.core.errors import RegaliaError
@@ -25,7 +25,7 @@ class Backoff(NamedTuple):
 
 
 async def repeat(work: Callable[[], Awaitable[None]], *, every: float, name: str) -> None:
-    """Runs work repeatedly; a failure is logged, and the next round comes as usual."""
+    """Runs work repeatedly; a failure is logged, and the work is repeated after the usual interval."""
     while True:
         try:
             await work()
@@ -60,3 +60,36 @@ async def retry(
             attempt += 1
         else:
             return
+
+
+class BackgroundTasks:
+    """Tasks that nobody awaits. A failure is logged."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def __iter__(self) -> Iterator[asyncio.Task[None]]:
+        return iter([*self._running])
+
+    def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        """Starts a task."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._log_failure)
+        return task
+
+    def retry(self, work: Callable[[], Awaitable[None]], *, name: str, backoff: Backoff) -> None:
+        """Starts a task that repeats the work until it succeeds."""
+        self.spawn(retry(work, name=name, backoff=backoff))
+
+    async def cancel(self) -> None:
+        """Cancels all tasks and waits until they have ended."""
+        running = [*self._running]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _log_failure(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.warning("a background task has failed", exc_info=task.exception())

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from regalia.core.constants import MAX_ACTIONS
-from regalia.core.contract import SPECTATOR
+from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import BadField, IllegalAction
-from regalia.core.game import CHANCE
 from regalia.testing.point import Point, expect, expect_same, explicit, snapshot
 from regalia.testing.texts import expect_refused, mutated_texts, refusal
 

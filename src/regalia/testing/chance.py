@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from regalia.core.game import CHANCE
+from regalia.core.contract import CHANCE
 from regalia.core.rng import Rng
 from regalia.testing.actions import refuses
 from regalia.testing.point import Point, expect, expect_same, sampled_outcome, snapshot

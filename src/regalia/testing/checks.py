@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Flag, auto
 from typing import NamedTuple
 
-from regalia.testing import actions, chance, lifecycle, persistence, secrecy
+from regalia.testing import actions, chance, lifecycle, persistence, presentation, secrecy
 from regalia.testing.point import Point
 
 
@@ -70,6 +70,10 @@ CHECKS = (
     Check("told", secrecy.consistent_events, PLAY, 0.04),
     Check("teaches", secrecy.reveals_to, PLAY, 0.03),
     Check("shown", secrecy.observe, EVER, 0.05),
+    # What people are shown.
+    Check("details", presentation.details, EVER, 0.03),
+    Check("event-notation", presentation.event_notation, EVER, 0.05),
+    Check("presets", presentation.presets, When.TURN, 0.02),
     # The life of a game.
     Check("options", lifecycle.options, When.BEGIN, 0.1),
     Check("texts", lifecycle.texts, When.BEGIN, 0.1),

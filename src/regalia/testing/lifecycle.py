@@ -24,10 +24,13 @@ def options(point: Point) -> None:
     expect_same(checked, msgspec.json.decode(json(checked)), "options as JSON")
     expect_same(checked, rules.setup.check_options(checked), "checked options, checked again")
     expect_same(rules.id, Game.new(rules, {}, seed=0).id, "a game without options")
-    expect(
-        all(isinstance(option, Option) for option in rules.setup.options().values()),
-        "an option is not an Option",
-    )
+    known = rules.setup.options()
+    expect(all(isinstance(option, Option) for option in known.values()), "an option is not an Option")
+    for name, option in known.items():
+        for other, values in option.relevant_if.items():
+            expect(other in known and other != name, "an option depends on no other option", name, other)
+            among = known[other].values
+            expect(among is None or all(value in among for value in values), "unknown values", name, values)
     try:
         rules.setup.check_options({**given, "no such option": 1})
         expect(False, "an unknown option is accepted")

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from regalia.core.contract import CHANCE
 from regalia.core.errors import BadField, BadPosition, NothingToUndo, RegaliaError
-from regalia.core.game import CHANCE, Game
+from regalia.core.game import Game
 from regalia.core.record import Record, SeatRecord, read_record
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer

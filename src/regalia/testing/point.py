@@ -9,8 +9,8 @@ from zlib import crc32
 import msgspec
 
 from regalia.core.constants import SPECTATOR_INDEX
-from regalia.core.contract import SPECTATOR, Chance, Event, Seat
-from regalia.core.game import CHANCE, Game
+from regalia.core.contract import CHANCE, SPECTATOR, Chance, Event, Seat
+from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.core.rules import Rules
 

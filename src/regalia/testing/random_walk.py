@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from regalia.core.constants import NOBODY
-from regalia.core.game import CHANCE, Game
+from regalia.core.contract import CHANCE
+from regalia.core.game import Game
 from regalia.testing.point import rng_for, sampled_outcome
 
 T = TypeVar("T")

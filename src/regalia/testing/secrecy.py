@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from regalia.core.contract import SPECTATOR, Event, Seat
+from regalia.core.contract import CHANCE, SPECTATOR, Event, Seat
 from regalia.core.errors import IllegalAction, RegaliaError
-from regalia.core.game import CHANCE, Game
+from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.testing.point import Point, expect, expect_same, explicit, json, sampled_outcome

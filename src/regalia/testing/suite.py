@@ -6,9 +6,9 @@ import time
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from regalia.core.contract import Chance
+from regalia.core.contract import CHANCE, Chance
 from regalia.core.errors import RegaliaError
-from regalia.core.game import CHANCE, Game
+from regalia.core.game import Game
 from regalia.core.record import Setup
 from regalia.core.rules import Rules
 from regalia.testing.checks import CHECKS, Check, When

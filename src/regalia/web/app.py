@@ -18,10 +18,15 @@ from regalia.services.limits import LimitKind
 from regalia.web import errors, hosts, logs, openapi, pages, request_context, security
 from regalia.web.endpoints import ENDPOINTS, Endpoint
 from regalia.web.errors import ForeignHost
+from regalia.web.health import HealthChecks
 from regalia.web.pages import Pages
+from regalia.web.request_observer import ENDPOINT, RequestObserver
 from regalia.web.security import ProxyHeaders, SecurityHeaders
 from regalia.web.socket import SocketEndpoint
 from regalia.web.wiring import ServerContext
+
+OPENAPI = "/api/openapi.json"
+PAGES = "pages"  # the front end, in metrics
 
 
 class App:
@@ -31,9 +36,10 @@ class App:
         self.server = server
         self.socket = SocketEndpoint(server)
         self.pages = Pages()
+        self.health = HealthChecks(server)
         routes = [Route(each.path, self.route_handler(each), methods=[each.method]) for each in ENDPOINTS]
         http = Starlette(
-            routes=[*routes, Route("/api/openapi.json", openapi_document)],
+            routes=[*routes, Route(OPENAPI, openapi_document)],
             exception_handlers={
                 RegaliaError: error_response,
                 HTTPException: not_found,
@@ -42,13 +48,12 @@ class App:
         )
         http.router.default = self.fallback
         self.starlette = http
-        self.http = SecurityHeaders(self.rate_limited, pages.build_id())
-        self.with_proxy_headers = ProxyHeaders(
-            self.dispatch, security.parse_networks(server.settings.proxies, field="proxies")
-        )
+        self.http = SecurityHeaders(self.health_or_rate_limited, pages.build_id())
+        proxies = security.parse_networks(server.settings.proxies, field="proxies")
+        self.observed = RequestObserver(ProxyHeaders(self.dispatch, proxies), server.metrics, proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.with_proxy_headers(scope, receive, send)
+        await self.observed(scope, receive, send)
 
     async def dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Routes WebSockets and HTTP requests."""
@@ -57,8 +62,17 @@ class App:
         else:
             await self.http(scope, receive, send)
 
+    async def health_or_rate_limited(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Responds to health checks, before host names and limits are checked; they cost less than a refusal."""
+        response = self.health.response(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
+        if response is None:
+            await self.rate_limited(scope, receive, send)
+        else:
+            scope[ENDPOINT] = scope["path"]
+            await response(scope, receive, send)
+
     async def rate_limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles a request for an allowed host, unless its address sends too many."""
+        """Handles a request for an allowed host; refuses it if its address sends too many requests."""
         request = Request(scope)
         try:
             self.server.hosts.check(request)
@@ -67,6 +81,7 @@ class App:
             response = await foreign_host(request, error)
             await response(scope, receive, send)
         except TooMany as error:
+            self.server.metrics.refusal(error)
             response = await error_response(request, error)
             await response(scope, receive, send)
         else:
@@ -78,12 +93,14 @@ class App:
             raise errors.NoSuchPage("no-such-page")
         if scope["method"] not in ("GET", "HEAD"):
             raise errors.WrongMethod("wrong-method")
+        scope[ENDPOINT] = PAGES
         await self.pages(scope, receive, send)
 
     def route_handler(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """Returns the handler of an endpoint as Starlette calls it."""
 
         async def handle(request: Request) -> Response:
+            request.scope[ENDPOINT] = endpoint.path
             return await request_context.respond(
                 self.server,
                 request,
@@ -96,8 +113,9 @@ class App:
         return handle
 
 
-async def openapi_document(_: Request) -> Response:
+async def openapi_document(request: Request) -> Response:
     """Returns the OpenAPI document."""
+    request.scope[ENDPOINT] = OPENAPI
     return Response(openapi.document(), media_type="application/json")
 
 
@@ -117,7 +135,7 @@ async def foreign_host(request: Request, error: ForeignHost) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """Converts the errors of Starlette's router."""
+    """Converts an error of Starlette's router to a response with a code of ours."""
     assert isinstance(error, HTTPException)
     wrong = error.status_code == 405
     return await error_response(

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from starlette.types import Send
 
+from regalia.services import request_ids
 from regalia.services.limits import Limits, TokenBucket
 from regalia.web import eager_tasks
 from regalia.web.messages.socket import Bye, CloseReason, Ping
@@ -49,8 +50,8 @@ class Connection:
 
     __slots__ = (
         "_asgi_send", "_bytes", "_closing", "_limits", "_pinged", "_queue", "_sending", "account", "address",
-        "bucket", "is_limited", "language", "last_received", "round_trip", "session", "strikes",
-        "subscriptions", "watches_lobby",
+        "bucket", "is_limited", "language", "last_received", "messages", "request_id", "round_trip", "session",
+        "strikes", "subscriptions", "watches_lobby",
     )  # fmt: skip
 
     def __init__(
@@ -78,11 +79,18 @@ class Connection:
         self.is_limited = is_limited  # whether limits per address and account apply
         self.bucket = bucket
         self._limits = limits
+        self.request_id = request_ids.current.get()  # of the handshake
+        self.messages = 0  # received
         self.strikes = 0  # consecutive messages over a limit
         self.last_received = monotonic()
         self.round_trip: int | None = None  # milliseconds
         self.subscriptions: dict[tuple[str, str], Any] = {}  # subscribers by match and seat
         self.watches_lobby = False
+
+    def next_request_id(self) -> str:
+        """Returns the id of the next message: that of the handshake and a number."""
+        self.messages += 1
+        return f"{self.request_id}-{self.messages}"
 
     @property
     def is_open(self) -> bool:
@@ -102,7 +110,7 @@ class Connection:
         """Queues an encoded message."""
         if self._closing is not None:
             return
-        # The queue before this message decides: one long message alone never closes a connection.
+        # Only the messages queued before this one count: a single long message never closes a connection.
         if len(self._queue) >= self._limits.waiting or self._bytes > self._limits.waiting_bytes:
             self.close("slow")
             return

@@ -12,7 +12,8 @@ import regalia
 from regalia.core.contract import BoardLayout, View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.limits import LimitKind
-from regalia.services.matches.messages import Choices, Invitation, LogPage
+from regalia.services.matches.creation import NewMatch
+from regalia.services.matches.messages import Choices, Invitation, LogPage, PastPosition
 from regalia.services.ratings.leaderboards import LeaderboardPage
 from regalia.services.ratings.profiles import HistoryPage, Profile
 from regalia.web import boards, matches, people, sessions
@@ -23,7 +24,6 @@ from regalia.web.messages.matches import (
     JoinedMatch,
     LogQuery,
     MatchListPage,
-    NewMatch,
     PageQuery,
     SeatQuery,
 )
@@ -40,7 +40,7 @@ from regalia.web.messages.people import (
     SessionList,
     SignIn,
 )
-from regalia.web.messages.server import BoardSource, CheckBoard, Games, Health
+from regalia.web.messages.server import BoardSource, CheckBoard, Games, GameTexts, Health, TextsQuery
 from regalia.web.request_context import Handler, RequestContext
 
 NUMBERS = {"number"}  # parameters of paths that are numbers
@@ -56,8 +56,10 @@ class Endpoint(NamedTuple):
     body: type | None = None
     query: type[Query] | None = None
     body_limit: str = "body.bytes"  # name of the limit of the body's length
-    kind: LimitKind | None = None  # counted beside the request
-    linked: bool = False  # whether pages link to it; then its path is generated too
+    kind: LimitKind | None = None  # a rate that is counted in addition to that of requests
+    linked: bool = (
+        False  # whether pages link to it; then a function that returns its address is generated, too
+    )
 
     @property
     def responses(self) -> tuple[type, ...]:
@@ -96,6 +98,7 @@ async def get_health(request: RequestContext[None]) -> Health:
 ENDPOINTS = [
     Endpoint("GET", "/health", get_health, Health),
     Endpoint("GET", "/api/games", boards.get_games, Games),
+    Endpoint("GET", "/api/games/{game}/texts/{language}", boards.get_game_texts, GameTexts, query=TextsQuery),
     Endpoint("GET", "/api/boards/{game}/{board}", boards.get_board, BoardLayout),
     Endpoint("GET", "/api/boards/{game}/{board}/text", boards.get_board_text, BoardSource),
     Endpoint(
@@ -157,6 +160,14 @@ ENDPOINTS = [
         "/api/matches/{match}/views/{number}",
         matches.get_view,
         View,
+        query=SeatQuery,
+        kind=LimitKind.RECORD,
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/positions/{number}",
+        matches.get_position,
+        PastPosition,
         query=SeatQuery,
         kind=LimitKind.RECORD,
     ),

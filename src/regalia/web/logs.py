@@ -1,7 +1,7 @@
 """The log of the server: one line per event, with explicitly chosen fields.
 
 Secrets are never logged: fields are chosen one by one, never whole requests or messages. A match is logged by its id,
-a person by the account id, an error by its type.
+a person by the account id, an error by its type. Lines of a request or of a command have its id in the field `request`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from regalia.services import request_ids
+
 LOG = logging.getLogger("regalia")
 Value = str | int | float | bool | None
 
@@ -19,6 +21,11 @@ Value = str | int | float | bool | None
 def event(what: str, level: int = logging.INFO, **fields: Value) -> None:
     """Logs an event with its fields."""
     LOG.log(level, what, extra={"fields": fields})
+
+
+def is_debugging() -> bool:
+    """Returns whether debug lines are written; asked where making one takes long."""
+    return LOG.isEnabledFor(logging.DEBUG)
 
 
 def failure(what: str, error: BaseException, **fields: Value) -> None:
@@ -53,6 +60,9 @@ class LineFormatter(logging.Formatter):
                 "error": type(record.exc_info[1]).__name__,
                 "at": innermost_line(record.exc_info[1]),
             }
+        request_id = request_ids.current.get()
+        if request_id:
+            fields = {**fields, "request": request_id}
         level, what = record.levelname.lower(), record.getMessage()
         if self.form == "json":
             return msgspec.json.encode({"time": at, "level": level, "what": what, **fields}).decode()

@@ -9,18 +9,16 @@ from regalia.core.record import Record, SeatRecord
 from regalia.services.archive.chronicle import record_with_chronicle
 from regalia.services.limits import LimitKind
 from regalia.services.matches import projections
-from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.creation import NewMatch
 from regalia.services.matches.lobby import Listing
-from regalia.services.matches.messages import Choices, Invitation, LogPage
+from regalia.services.matches.messages import Choices, Invitation, LogPage, PastPosition
 from regalia.web import logs
 from regalia.web.messages.matches import (
-    ComputerOpponent,
     CreatedMatch,
     Join,
     JoinedMatch,
     LogQuery,
     MatchListPage,
-    NewMatch,
     PageQuery,
     SeatQuery,
 )
@@ -44,22 +42,11 @@ async def create_match(request: RequestContext[NewMatch]) -> CreatedMatch:
     account = await request.account_or_guest()
     request.count(LimitKind.MATCH)
     request.server.note_address(account.id, request.address)
-    body, opponent = request.body, request.body.opponent
-    wish = MatchRequest(
-        game=body.game,
-        kind=opponent.__struct_config__.tag,  # type: ignore[arg-type]  # the kinds are these tags
-        options=body.options,
-        boards=dict(body.boards),
-        seat=body.seat,
-        level=opponent.level if isinstance(opponent, ComputerOpponent) else None,
-        clock=body.clock,
-        rated=body.rated,
-    )
     address = request.address if request.server.is_limited(request.address) else None
-    settings = await request.server.lobby.create(account.id, wish, address=address)
+    settings = await request.server.lobby.create(account.id, request.body, address=address)
     logs.event("match founded", match=settings.id, game=settings.game, kind=settings.kind)
     if settings.kind == "open":
-        request.server.notifications.lobby_changed()
+        request.server.lobby_changed()
     return CreatedMatch(match=settings.id, seat=settings.founder_seat, invite=settings.invite)
 
 
@@ -69,7 +56,7 @@ async def join_match(request: RequestContext[Join]) -> JoinedMatch:
     request.count(LimitKind.JOIN)
     request.server.identities.update(account)
     seat = await request.server.lobby.join(account.id, request.path_param("match"), request.body.invite)
-    request.server.notifications.lobby_changed()
+    request.server.lobby_changed()
     return JoinedMatch(match=request.path_param("match"), seat=seat)
 
 
@@ -109,6 +96,15 @@ async def get_view(request: RequestContext[None]) -> View:
     account = request.account.id if request.account else None
     number = parse_number(request.path_param("number"), "number")
     return await request.server.live_matches.view_after(
+        request.path_param("match"), number, account, request.query(SeatQuery).seat
+    )
+
+
+async def get_position(request: RequestContext[None]) -> PastPosition:
+    """The same view with what the rules say about it, for programs that show it and have no rules."""
+    account = request.account.id if request.account else None
+    number = parse_number(request.path_param("number"), "number")
+    return await request.server.live_matches.position_after(
         request.path_param("match"), number, account, request.query(SeatQuery).seat
     )
 

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Mapping
 
 from regalia.services.matches.lobby import Listing, Lobby
-from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Person, Player
 from regalia.services.matches.player_identity import IdentityCache
 from regalia.services.matches.ports import Summary
@@ -37,12 +36,12 @@ class Notifications:
                 retry(self._send_lobby, name="sending the lobby", backoff=Backoff())
             )
 
-    def match_changed(self, match: Match) -> None:
+    def match_changed(self, summary: Summary) -> None:
         """Sends the players of a match that began, ended, or changed turns its new line in their lists."""
-        if any(self.sockets.watching_own_matches(account) for account in accounts(match.players)):
-            self._changed[match.id] = match.summary()
+        if any(self.sockets.watching_own_matches(account) for account in accounts(summary.players)):
+            self._changed[summary.id] = summary
             sending = retry(
-                lambda: self._send_line(match.id), name=f"sending match {match.id}", backoff=Backoff()
+                lambda: self._send_line(summary.id), name=f"sending match {summary.id}", backoff=Backoff()
             )
             run_eagerly(sending)
 
@@ -79,7 +78,9 @@ class Notifications:
             return
         listing = await self._challenges()
         founders = {player for summary in listing.matches for player in summary.players.values()}
-        text = encoder.encode(self._message(listing, None)).decode()  # the same for all but the founders
+        text = encoder.encode(
+            self._message(listing, None)
+        ).decode()  # the same for all who founded none of them
         for connection in list(self.sockets):
             if connection.watches_lobby and Person(connection.account) in founders:
                 connection.send(self._message(listing, connection.account))

@@ -78,7 +78,7 @@ async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
         deleted = await request.server.accounts.delete(account.id, password=request.body.password)
     request.clears_session = True
     await request.server.live_matches.end_matches_of(account.id)
-    request.server.notifications.lobby_changed()
+    request.server.lobby_changed()
     request.server.identities.remove(account.id)
     request.server.sockets.close_account(account.id)
     await request.server.sessions.end_older(deleted)

@@ -63,7 +63,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.tcp_connections = config.tcp_connections
         self.limits = config.tcp_connections.limits
-        self.key: str | None = None  # None: not counted
+        self.key: str | None = None  # under which the connection is counted; None if it is not
         self.deadline = 0.0
         self.phase = Phase.HEAD
         self.in_head = True
@@ -83,6 +83,7 @@ class HttpProtocol(HttpToolsProtocol):
         try:
             self.key = self.tcp_connections.add(self, self.address)
         except RegaliaError as error:
+            self.tcp_connections.on_refusal(error)
             self.refuse(error)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -95,7 +96,7 @@ class HttpProtocol(HttpToolsProtocol):
     def shutdown(self) -> None:
         """Completes the responses to complete requests, and refuses unfinished bodies."""
         if self.phase is Phase.BODY:
-            self.refuse(TooMany("server-full", wait=RETRY_SECONDS))
+            self.refuse(TooMany("server-full", limit="connections", wait=RETRY_SECONDS))
         else:
             super().shutdown()
 

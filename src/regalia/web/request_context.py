@@ -29,7 +29,7 @@ encoder = msgspec.json.Encoder()
 
 
 class RequestContext(Generic[Body]):
-    """A request with its decoded body, and what its response sets: cookies, headers, later work."""
+    """A request with its decoded body, and what its response does: sets cookies and headers, and starts later work."""
 
     def __init__(
         self, server: ServerContext, http: Request, body: Body, authentication: Authentication | None
@@ -104,7 +104,7 @@ class RequestContext(Generic[Body]):
         self.account = account
         self.remembers_device = not account.is_guest
         if before is not None:
-            self.after_response.append(partial(self.server.sockets.close_sessions, [before.id]))
+            self.after_response.append(partial(self.server.sessions_ended, [before.id]))
 
     async def log_in_exclusively(self, account: Account) -> None:
         """Starts a session for an account whose other sessions have ended, e.g. by a new password."""
@@ -157,7 +157,7 @@ async def respond(
 ) -> Response:
     """Handles a request and returns its response, also for errors.
 
-    `limit` is the maximum length of the body in bytes; `kind` is counted beside the request.
+    `limit` is the maximum length of the body in bytes; the rate of `kind` is counted in addition to that of requests.
     """
     language = security.negotiate_language(request, languages(), DEFAULT_LANGUAGE)
     context: RequestContext[Any] | None = None
@@ -170,6 +170,7 @@ async def respond(
         answer = await handler(context)
         response = Response(encoder.encode(answer), media_type="application/json", headers=context.headers)
     except RegaliaError as error:
+        server.metrics.refusal(error, handler.__name__)
         response = error_response(error, language)
     except ClientDisconnect:
         response = error_response(errors.TooSlow("too-slow"), language)

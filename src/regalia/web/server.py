@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import uvicorn
 
+from regalia.games import registry
 from regalia.services.limits import Limits
 from regalia.web import logs
 from regalia.web.app import App
+from regalia.web.metrics_collector import ServerCollector
+from regalia.web.metrics_server import MetricsApp, MetricsServer
 from regalia.web.protocols import HttpProtocol, ServerConfig, SocketProtocol
 from regalia.web.security import is_in_networks, parse_networks
 from regalia.web.settings import Settings
@@ -40,12 +44,16 @@ GRACE = 10  # seconds for requests under way when the server stops
 class Server(uvicorn.Server):
     """uvicorn's server; reports when it is ready, and disconnects the sockets before it stops."""
 
-    def __init__(self, context: ServerContext, ready: Callable[[str], None]) -> None:
+    def __init__(
+        self, context: ServerContext, ready: Callable[[str], None], metrics: socket.socket | None = None
+    ) -> None:
+        """`metrics` is the bound socket of the metrics, if they are served."""
         self.tcp_connections = connections_of(context)
+        app = App(context)
         super().__init__(
             config_of(
                 self.tcp_connections,
-                App(context),
+                app,
                 http=HttpProtocol,
                 ws=SocketProtocol,  # on the sans-I/O layer of `websockets`, which needs the least memory
                 ws_per_message_deflate=False,  # it would double the memory of a connection
@@ -61,9 +69,17 @@ class Server(uvicorn.Server):
             )
         )
         self.context, self.ready = context, ready
+        context.metrics.registry.register(ServerCollector(context, app.health, self.tcp_connections))
+        self.metrics = (
+            MetricsServer(MetricsApp(context.metrics, context.hosts), metrics)
+            if metrics is not None
+            else None
+        )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.metrics is not None:
+            self.metrics.start()
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         logs.event("started", host=host, port=port)
         self.ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
@@ -87,6 +103,8 @@ class Server(uvicorn.Server):
             server.close()  # no new connections
         await self.context.disconnect_all()
         await super().shutdown(sockets)
+        if self.metrics is not None:
+            await self.metrics.stop()
 
 
 def config_of(tcp_connections: TcpConnections, app: App, **options: Any) -> ServerConfig:
@@ -104,6 +122,7 @@ def connections_of(context: ServerContext) -> TcpConnections:
         context.limits,
         most=min(wanted, file_limit() - SPARE_FILES),
         is_exempt=lambda address: is_in_networks(address, known),
+        on_refusal=context.metrics.refusal,
     )
 
 
@@ -115,19 +134,32 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         OSError: the address is taken, or the database cannot be opened.
     """
     logs.set_up(settings.log, settings.log_level)
+    log_game_problems()
     raise_file_limit(settings.connections + Limits(settings.limits).count("connection.http") + SPARE_FILES)
-    bound = listener(settings)
-    with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-        runner.run(run_server(settings, bound, ready))
+    with listener(settings) as bound, metrics_listener(settings) or nullcontext() as metrics:
+        loop = uvicorn.Config("", log_config=None).get_loop_factory()
+        with asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(run_server(settings, bound, metrics, ready))
 
 
-async def run_server(settings: Settings, bound: socket.socket, ready: Callable[[str], None]) -> None:
+def log_game_problems() -> None:
+    """Logs the installed games that are left out, and their texts that cannot be read, by name."""
+    for name, reason in registry.LEFT_OUT:
+        one_line = " ".join("".join(c if c.isprintable() else " " for c in reason).split())
+        logs.event("game left out", logging.WARNING, game=name, reason=one_line)
+    for name, fault in registry.UNREADABLE_TEXTS:
+        logs.event("game text unreadable", logging.WARNING, game=name, file=fault.file, line=fault.line)
+
+
+async def run_server(
+    settings: Settings, bound: socket.socket, metrics: socket.socket | None, ready: Callable[[str], None]
+) -> None:
     """Opens the server context, serves, and closes it."""
     with StopSignals() as stop:
         context = await ServerContext.open(settings)
         gc.freeze()  # keeps long-lived objects out of collections
         gc.set_threshold(*GC_THRESHOLDS)
-        server = Server(context, ready)
+        server = Server(context, ready, metrics)
         stop.on_stop(server.stop)
         try:
             await server.serve([bound])
@@ -137,15 +169,24 @@ async def run_server(settings: Settings, bound: socket.socket, ready: Callable[[
 
 
 def listener(settings: Settings) -> socket.socket:
-    """Binds the address here, so that a taken one raises a plain OSError."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    bound = socket.socket(family)
+    """Binds the address of the server. Raises: OSError."""
+    return listen(settings.host, settings.port)
+
+
+def metrics_listener(settings: Settings) -> socket.socket | None:
+    """Binds the address of the metrics; None if they are not served. Raises: OSError."""
+    return listen(settings.metrics_host, settings.metrics_port) if settings.metrics_port else None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Binds an address here, so that a taken one raises a plain OSError that names it."""
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        bound.bind((settings.host, settings.port))
+        bound.bind((host, port))
     except OSError as error:
         bound.close()
-        error.filename = f"{settings.host}:{settings.port}"
+        error.filename = f"{host}:{port}"
         raise
     bound.listen(BACKLOG)
     return bound

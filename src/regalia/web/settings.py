@@ -27,7 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    database: str = "regalia.sqlite3"
+    database: str = "regalia.sqlite3"  # a file, or postgresql://USER@HOST/NAME
+    redis: str = ""  # redis://HOST: notification between several processes
     origin: list[str] = []  # public addresses, such as https://play.example.org
     hosts: str = ""  # further host names, or "*" for any
     proxies: str = ""  # whose X-Forwarded-For and -Proto are used
@@ -36,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 20_000
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Annotated[int, Meta(ge=0, le=65535)] = 0  # 0: no metrics
     limits: dict[str, str | int | float] = {}  # by name: services/limit_table.py
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from time import monotonic
 from typing import assert_never
@@ -13,12 +14,14 @@ from starlette.types import Message, Receive, Scope, Send
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.core.validation import locate_in_json
+from regalia.services import request_ids
 from regalia.services.errors import NotSignedIn, TooMany
 from regalia.services.limits import LimitKind
 from regalia.services.matches.commands import Abort, Accept, Ask, Say
 from regalia.services.matches.messages import ComputerStatus, Presence, Snapshot, Update
 from regalia.services.people.sessions import Authentication
-from regalia.web import errors, logs, security
+from regalia.web import errors, logs, request_observer, security
+from regalia.web.command_counts import Outcome
 from regalia.web.connection import CLOSE_CODES, Connection, ConnectionLimits
 from regalia.web.messages.base import Failure
 from regalia.web.messages.socket import (
@@ -81,6 +84,7 @@ class SocketEndpoint:
         try:
             authentication = await self.admit(handshake)
         except RegaliaError as error:
+            self.server.metrics.refusal(error)
             logs.event("socket refused", code=error.code, address=security.address(handshake))
             await refuse_handshake(send, error, language)
             return
@@ -99,6 +103,7 @@ class SocketEndpoint:
         # Added before the first await, so that it is counted and closed if its session ends.
         self.server.sockets.add(connection)
         headers = security.session_headers(self.server, handshake, authentication.cookie)
+        headers.append(request_observer.header())
         accept = {"type": "websocket.accept", "headers": headers}
         del handshake, authentication
         await self.receive_messages(connection, receive, send, accept)
@@ -118,7 +123,7 @@ class SocketEndpoint:
             server.limits.take(LimitKind.SOCKET, address=address, account=authentication.account.id)
             server.sockets.check(address=address, account=authentication.account.id)
         if server.sockets.is_full or server.stopping:
-            raise TooMany("server-full", wait=RETRY_SECONDS)
+            raise TooMany("server-full", limit="connections", wait=RETRY_SECONDS)
         return authentication
 
     async def receive_messages(
@@ -144,8 +149,10 @@ class SocketEndpoint:
 
     async def handle(self, connection: Connection, text: str | bytes) -> None:
         """Handles one message: executes or refuses it."""
-        connection.last_received = monotonic()
+        began = connection.last_received = monotonic()
+        request_ids.current.set(connection.next_request_id())
         message: FromClient | None = None
+        outcome: Outcome = "accepted"
         try:
             message = decode_message(text, self.max_length)
             if not isinstance(message, Pong):
@@ -157,14 +164,21 @@ class SocketEndpoint:
                 connection.strikes = 0
             await self.dispatch(connection, message)
         except RegaliaError as error:
+            outcome = "refused"
+            self.server.metrics.refusal(error)
             if isinstance(error, TooMany) or message is None:
                 connection.strikes += 1
             self.send_refusal(connection, message, error)
             if connection.strikes > self.max_strikes:
                 connection.close("flood")
         except Exception as error:
+            outcome = "failed"
             logs.failure("message failed", error, message=type(message).__name__)
             self.send_refusal(connection, message, errors.InternalError("broken"))
+        seconds = monotonic() - began
+        self.server.metrics.commands.add(message, outcome, seconds)
+        if logs.is_debugging():
+            log_message(message, outcome, seconds)
 
     def send_refusal(self, connection: Connection, message: FromClient | None, error: RegaliaError) -> None:
         """Sends why a message is refused."""
@@ -192,6 +206,8 @@ class SocketEndpoint:
                 if on:
                     connection.send(await self.server.notifications.lobby_message(connection.account))
             case WatchMyMatches(on=on):
+                if on:
+                    await self.server.processes.follow_account(connection.account)
                 self.server.sockets.watch_own_matches(connection, on=on)
             case _:
                 assert_never(message)
@@ -214,13 +230,13 @@ class SocketEndpoint:
         )
         connection.send(Accepted(id=command.id, match=message.match, number=number))
         if isinstance(command, Abort):
-            server.notifications.lobby_changed()
+            server.lobby_changed()
 
     async def watch(self, connection: Connection, message: Watch) -> None:
         """Subscribes the connection to a match."""
         server, key = self.server, (message.match, message.seat or "")
         if key not in connection.subscriptions and len(connection.subscriptions) >= self.max_watched:
-            raise TooMany("too-many-watched", most=self.max_watched)
+            raise TooMany("too-many-watched", limit="socket.watched", most=self.max_watched)
         found = await server.live_matches.get(message.match)
         await server.identities.load(found.players.values())
         before = connection.subscriptions.pop(key, None)
@@ -250,9 +266,20 @@ def decode_message(text: str | bytes, max_length: int) -> FromClient:
         raise errors.bad_message(str(error), "") from None
 
 
+def log_message(message: FromClient | None, outcome: Outcome, seconds: float) -> None:
+    """Logs the type and the outcome of a message."""
+    named = message.command if isinstance(message, ExecuteCommand) else message
+    kind, milliseconds = type(named).__name__, round(1000 * seconds, 1)
+    logs.event("message", logging.DEBUG, kind=kind, outcome=outcome, milliseconds=milliseconds)
+
+
 async def refuse_handshake(send: Send, error: RegaliaError, language: str) -> None:
     """Responds to a handshake with an error."""
     body = msgspec.json.encode(Failure(error=errors.problem(error, language)))
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"cache-control", b"no-store"),
+        request_observer.header(),
+    ]
     await send({"type": "websocket.http.response.start", "status": errors.status(error), "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

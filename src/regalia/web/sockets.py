@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from regalia.services.errors import TooMany
 from regalia.services.limits import address_group
@@ -27,6 +27,7 @@ class Sockets:
         self._watching_own: dict[
             str, set[Connection]
         ] = {}  # by account: sockets that watch their own matches
+        self.on_unwatched: Callable[[str], None] = lambda account: None  # no socket watches them any more
 
     def __len__(self) -> int:
         return len(self._open)
@@ -42,9 +43,9 @@ class Sockets:
     def check(self, *, address: str, account: str) -> None:
         """Checks that an address and an account may open one more socket. Raises: TooMany."""
         if self._counts[address_key(address)] >= self.of_address:
-            raise TooMany("too-many-sockets", most=self.of_address, wait=RETRY_SECONDS)
+            raise too_many_sockets("socket.open-address", self.of_address)
         if self._counts[account] >= self.of_account:
-            raise TooMany("too-many-sockets", most=self.of_account, wait=RETRY_SECONDS)
+            raise too_many_sockets("socket.open-account", self.of_account)
 
     def add(self, connection: Connection) -> None:
         """Adds an accepted socket."""
@@ -70,6 +71,7 @@ class Sockets:
         (watching.add if on else watching.discard)(connection)
         if not watching:
             del self._watching_own[connection.account]
+            self.on_unwatched(connection.account)
 
     def watching_own_matches(self, account: str) -> list[Connection]:
         """Returns the sockets that are subscribed to the matches of an account."""
@@ -98,12 +100,17 @@ class Sockets:
                 await asyncio.sleep(PING_EVERY / PING_BATCHES)
 
     async def close_all(self) -> None:
-        """Closes all sockets because the server restarts, and waits for a short time."""
+        """Closes all sockets because the server restarts, and waits briefly for clients to read the last messages."""
         for connection in list(self._open):
             connection.close("restarting")
         end = asyncio.get_running_loop().time() + CLOSE_SECONDS
         while self._open and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)
+
+
+def too_many_sockets(limit: str, most: int) -> TooMany:
+    """Returns the error for one more socket than a limit allows."""
+    return TooMany("too-many-sockets", limit=limit, most=most, wait=RETRY_SECONDS)
 
 
 def count_keys(connection: Connection) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from regalia.core.errors import RegaliaError
 from regalia.services.errors import TooMany
 from regalia.services.limits import Limits, address_group
 
@@ -70,7 +71,14 @@ class UnfinishedSocket(Protocol):
 class TcpConnections:
     """The open TCP connections of this process, by address."""
 
-    def __init__(self, limits: Limits, *, most: int, is_exempt: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        *,
+        most: int,
+        is_exempt: Callable[[str], bool],
+        on_refusal: Callable[[RegaliaError], None] = lambda error: None,
+    ) -> None:
         self.limits = ProtocolLimits.from_limits(limits)
         self._most = most
         self._most_http = limits.count("connection.http")
@@ -78,6 +86,7 @@ class TcpConnections:
         self._most_held = limits.count("socket.unfinished-bytes")
         self._small = limits.count("socket.unfinished-small")
         self._is_exempt = is_exempt  # proxies and unlimited networks: only the totals apply
+        self.on_refusal = on_refusal  # called for each connection that is refused
         self._counts: Counter[str] = Counter()
         self._open = 0
         self.http_connections: set[HttpConnection] = set()
@@ -88,12 +97,15 @@ class TcpConnections:
         return self._open
 
     def add(self, connection: HttpConnection, address: str) -> str:
-        """Counts an accepted connection. Returns: its key, for `remove`. Raises: TooMany, not counted."""
+        """Counts an accepted connection. Returns: its key, for `remove`. Raises: TooMany; then it is not counted."""
         key = "" if self._is_exempt(address) else address_group(address)
-        if self._open >= self._most or len(self.http_connections) >= self._most_http:
-            raise TooMany("server-full", wait=RETRY_SECONDS)
+        if self._open >= self._most:
+            raise TooMany("server-full", limit="connections", wait=RETRY_SECONDS)
+        if len(self.http_connections) >= self._most_http:
+            raise TooMany("server-full", limit="connection.http", wait=RETRY_SECONDS)
         if key and self._counts[key] >= self._of_address:
-            raise TooMany("too-many-sockets", most=self._of_address, wait=RETRY_SECONDS)
+            most = self._of_address
+            raise TooMany("too-many-sockets", limit="connection.address", most=most, wait=RETRY_SECONDS)
         self._open += 1
         if key:
             self._counts[key] += 1
@@ -101,7 +113,7 @@ class TcpConnections:
         return key
 
     def remove(self, key: str) -> None:
-        """Counts a closed connection."""
+        """Stops counting a connection that was closed."""
         self._open -= 1
         if key:
             self._counts[key] -= 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import get_args, get_type_hints
 
-from regalia.core.contract import BoardLayout, Event, View
+from regalia.core.contract import BoardLayout, Details, Event, View
 from regalia.games import registry
 
 
@@ -31,9 +31,14 @@ def events() -> list[type]:
     """Returns the event types of all games, from the type of `seen` in their views."""
     found: list[type] = []
     for view in views():
-        many = get_args(get_type_hints(view)["seen"])[0]  # tuple[KaEvent, ...]
-        found += get_args(many)
+        found += event_types(view)
     return found
+
+
+def event_types(view: type) -> tuple[type, ...]:
+    """Returns the event types of a game, from the type of `seen` in its view: one type or a union of several."""
+    many = get_args(get_type_hints(view)["seen"])[0]  # tuple[KaEvent, ...]
+    return get_args(many) or (many,)
 
 
 def layouts() -> list[type]:
@@ -41,9 +46,14 @@ def layouts() -> list[type]:
     return sorted(subclasses_in_games(BoardLayout), key=lambda kind: kind.__module__)
 
 
+def details() -> list[type]:
+    """Returns the details type of each game that has one."""
+    return sorted(subclasses_in_games(Details), key=lambda kind: kind.__module__)
+
+
 def open_types() -> dict[type, list[type]]:
     """Returns the open types with their alternatives."""
-    return {View: views(), Event: events(), BoardLayout: layouts()}
+    return {View: views(), Details: details(), Event: events(), BoardLayout: layouts()}
 
 
 def camel_case(name: str) -> str:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
-from pathlib import Path
+from collections.abc import Collection
+from functools import partial
+from importlib.util import find_spec
+from secrets import token_hex
 from typing import Self
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from regalia.adapters.account_store import SqlAccountStore
-from regalia.adapters.database import open_database
-from regalia.adapters.lock import DatabaseLock, hold
-from regalia.adapters.match_store import SqlMatchStore
-from regalia.adapters.private_files import make_files_private
-from regalia.adapters.rating_store import SqlRatingStore
-from regalia.adapters.session_store import SqlSessionStore
-from regalia.adapters.storage_errors import explain
+from regalia.adapters.server_store import ServerStore
 from regalia.adapters.workers import WorkerPool
-from regalia.adapters.writer import Writer
+from regalia.core.errors import BadField
+from regalia.services.bus import Bus, LocalBus, SilentBus
 from regalia.services.limits import LimitKind, Limits, address_group
 from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.lobby import Lobby, LobbyLimits
@@ -31,6 +26,7 @@ from regalia.services.matches.scheduling import Caps
 from regalia.services.people.accounts import Accounts
 from regalia.services.people.attempts import LoginAttempts
 from regalia.services.people.passwords import Passwords
+from regalia.services.people.ports import Account
 from regalia.services.people.sessions import SessionLimits, Sessions
 from regalia.services.ratings.leaderboards import Leaderboards
 from regalia.services.ratings.profiles import Profiles
@@ -40,59 +36,38 @@ from regalia.services.supervision import repeat
 from regalia.web import logs
 from regalia.web.hosts import Hosts
 from regalia.web.message_encoder import MessageEncoder
+from regalia.web.metrics import Metrics
 from regalia.web.notifications import Notifications
+from regalia.web.processes import Processes
 from regalia.web.security import is_in_networks, parse_networks
 from regalia.web.settings import Settings
 from regalia.web.sockets import Sockets
 
-
-def clock() -> int:
-    """Returns milliseconds since 1970 by a monotonic clock."""
-    return START + (time.monotonic_ns() - TICKS) // 1_000_000
-
-
 A_MINUTE = 60.0  # seconds
 A_DAY = 24 * 3600.0  # seconds
-START, TICKS = time.time_ns() // 1_000_000, time.monotonic_ns()
-
-
-def restrict_permissions(database: Path) -> None:
-    """Makes the files of a database private and logs which were readable by others."""
-    changed, failed = make_files_private(database)
-    for file in changed:
-        logs.event("permissions tightened", logging.WARNING, file=str(file))
-    for file in failed:
-        logs.event("permissions cannot be tightened", logging.WARNING, file=str(file))
 
 
 class ServerContext:
     """All parts of a running server, for the handlers."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        writer: Writer,
-        sessions: Sessions,
-        accounts: SqlAccountStore,
-        lock: DatabaseLock,
-    ) -> None:
+    def __init__(self, settings: Settings, store: ServerStore, sessions: Sessions, bus: Bus) -> None:
         self.settings = settings
-        self.lock = lock
-        self.writer = writer
+        self.store, self.writer, self.bus = store, store.writer, bus
         self.stopping = False
         self.sessions = sessions
         self.passwords = Passwords()
-        self.accounts = Accounts(accounts, self.passwords, clock, changed=sessions.account_changed)
-        ratings = SqlRatingStore(writer.engine, writer)
+        now = self.now = store.clock
+        accounts, ratings = store.accounts, store.ratings
+        self.accounts = Accounts(accounts, self.passwords, now, changed=self.account_changed)
         self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
         self.attempts = LoginAttempts(self.limits)
         self.hosts = Hosts(settings.origin, settings.hosts)
         rules = RatingRules.from_limits(self.limits)
         self.ratings = Ratings(ratings, accounts, rules)
-        self.profiles = Profiles(accounts, ratings, clock)
-        self.leaderboards = Leaderboards(accounts, ratings, clock, rules)
+        self.profiles = Profiles(accounts, ratings, now)
+        self.leaderboards = Leaderboards(accounts, ratings, now, rules)
         self.unlimited = parse_networks(settings.unlimited, field="unlimited")
-        matches = SqlMatchStore(writer.engine, writer)
         self.workers = WorkerPool(
             settings.thinkers,
             caps=Caps.from_limits(self.limits),
@@ -101,25 +76,37 @@ class ServerContext:
         )
         self.identities = IdentityCache(accounts)
         self.live_matches = LiveMatches(
-            matches,
+            store.matches,
             self.workers,
-            clock,
+            now,
             on_over=self.record_result,
             on_change=self.match_changed,
             limits=LogLimits.from_limits(self.limits),
             windows=LogWindows.from_limits(self.limits),
             grace=round(1000 * self.limits.seconds("absence.grace")),
             identify=self.identities.get,
+            load_identities=self.identities.load,
+            bus=bus,
         )
-        self.lobby = Lobby(self.live_matches, matches, clock, LobbyLimits.from_limits(self.limits))
+        self.lobby = Lobby(self.live_matches, store.matches, now, LobbyLimits.from_limits(self.limits))
         self.sockets = Sockets(
             most=settings.connections,
             of_address=self.limits.count("socket.open-address"),
             of_account=self.limits.count("socket.open-account"),
         )
-        sessions.ended = self.sockets.close_sessions
+        sessions.ended = self.sessions_ended
         self.encoder = MessageEncoder()
         self.notifications = Notifications(self.lobby, self.identities, self.sockets)
+        self.processes = Processes(
+            bus,
+            sessions=sessions,
+            identities=self.identities,
+            sockets=self.sockets,
+            notifications=self.notifications,
+            accounts=accounts,
+            matches=store.matches,
+        )
+        self.lobby.on_founders_here = self.processes.founders_here
         loop = asyncio.get_running_loop()
         self.ping_task = loop.create_task(repeat(self.sockets.ping_loop, every=1.0, name="pinging"))
         self.cleanup_task = loop.create_task(self.cleanup_loop())
@@ -127,29 +114,19 @@ class ServerContext:
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
-        """Opens and upgrades the database and resumes running matches.
+        """Opens the store and the bus, and resumes running matches.
 
-        Raises: OSError; BadField if the file is no database, is damaged beyond single matches, was made by a later
-        version, the disk is full, or another server uses it.
+        Raises: as `ServerStore.open` and `open_bus`; nothing is left open then.
         """
-        path = Path(settings.database)
-        lock = hold(path)
-        try:
-            restrict_permissions(path)
-            engine = open_database(path)
-        except SQLAlchemyError as error:
-            lock.release()
-            raise explain(error, path) from error
-        except BaseException:
-            lock.release()
-            raise
-        writer = Writer(engine)
+        store = await asyncio.to_thread(ServerStore.open, settings.database)
+        bus: Bus | None = None
         server: Self | None = None
         try:
-            accounts = SqlAccountStore(engine, writer)
-            store = SqlSessionStore(engine, writer)
-            sessions = await Sessions.open(store, accounts, clock, limits=session_limits(settings))
-            server = cls(settings, writer, sessions, accounts, lock)
+            bus = await open_bus(settings, store)
+            limits = session_limits(settings)
+            sessions = await Sessions.open(store.sessions, store.accounts, store.clock, limits=limits)
+            server = cls(settings, store, sessions, bus)
+            await server.processes.start()
             await server.live_matches.start()
             await server.ratings.catch_up()
         except BaseException as error:
@@ -157,17 +134,31 @@ class ServerContext:
                 await server.disconnect_all()
                 await server.close()
             else:
-                await asyncio.to_thread(writer.close)
-                engine.dispose()
-                lock.release()
+                await close_all(store, bus)
             if isinstance(error, SQLAlchemyError):
-                raise explain(error, path) from error
+                raise store.explained(error) from error
             raise
         return server
 
     def match_changed(self, match: Match) -> None:
-        """Notifies players that lists show a match differently."""
-        self.notifications.match_changed(match)
+        """Notifies players, in all processes, that lists show a match differently."""
+        self.notifications.match_changed(match.summary())
+        self.processes.match_changed(match)
+
+    def lobby_changed(self) -> None:
+        """Sends the open challenges, in all processes, because one was created, taken or cancelled."""
+        self.notifications.lobby_changed()
+        self.processes.lobby_changed()
+
+    def account_changed(self, account: Account) -> None:
+        """Updates the sessions of a changed account in all processes."""
+        self.sessions.account_changed(account)
+        self.processes.account_changed(account)
+
+    def sessions_ended(self, ids: Collection[str]) -> None:
+        """Closes the sockets of ended sessions in all processes."""
+        self.sockets.close_sessions(ids)
+        self.processes.sessions_ended(ids)
 
     async def record_result(self, match: Match) -> None:
         """Rates both sides of a match that is over."""
@@ -190,8 +181,10 @@ class ServerContext:
         while True:
             await asyncio.sleep(A_MINUTE)
             try:
+                if self.bus.shared and not self.bus.connected:
+                    continue  # the founders may be connected to other processes
                 if await self.lobby.expire(self.sockets.is_connected):
-                    self.notifications.lobby_changed()
+                    self.lobby_changed()
             except Exception as error:  # retried in a minute
                 logs.failure("open matches not expired", error)
 
@@ -222,9 +215,31 @@ class ServerContext:
         await self.live_matches.stop()  # before the workers, or their end would count as failures
         self.workers.close()
         self.passwords.close()
-        await asyncio.to_thread(self.writer.close)
-        self.writer.engine.dispose()
-        self.lock.release()
+        await close_all(self.store, self.bus)
+
+
+async def open_bus(settings: Settings, store: ServerStore) -> Bus:
+    """Opens the bus between the processes of a server. A SQLite file has one process, and needs none.
+
+    Without Redis the processes on one PostgreSQL database read what they miss every second. Raises: BadField.
+    """
+    if not store.is_shared:
+        return LocalBus()
+    if not settings.redis:
+        return SilentBus()
+    if find_spec("redis") is None:
+        raise BadField("no-redis-driver", field="redis")
+    from regalia.adapters.redis_bus import RedisBus  # noqa: PLC0415  (needs the packages of the extra `scale`)
+
+    namespace = await store.accounts.secret("bus-namespace", partial(token_hex, 8))
+    return await RedisBus.open(settings.redis, namespace)
+
+
+async def close_all(store: ServerStore, bus: Bus | None) -> None:
+    """Closes the connections of a server; writes under way are completed."""
+    if bus is not None:
+        await bus.close()
+    await store.close()
 
 
 def session_limits(settings: Settings) -> SessionLimits:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -18,13 +18,16 @@ from regalia.core.rng import Rng
 from regalia.games.king_and_assassins.engine.rules import KingAndAssassinsState
 from regalia.games.king_and_assassins.formats.position import fates
 from regalia.games.king_and_assassins.manifest import (
+    KingAndAssassinsKnowledge,
     KingAndAssassinsNotation,
     KingAndAssassinsObservation,
+    KingAndAssassinsPresentation,
     KingAndAssassinsRules,
     KingAndAssassinsSetup,
 )
 from regalia.games.king_and_assassins.observation import events as ka
 from regalia.games.king_and_assassins.observation.view import View as KaView
+from regalia.games.king_and_assassins.presentation.details import KingAndAssassinsDetails
 from regalia.testing import check
 from tests.games.king_and_assassins import rare_positions as positions
 
@@ -199,7 +202,28 @@ class OptionsAcceptAnything(KingAndAssassinsSetup):
         return super().check_options({"board": options.get("board", "A")})
 
 
-FaultyPart = type[KingAndAssassinsSetup] | type[KingAndAssassinsNotation] | type[KingAndAssassinsObservation]
+class DetailsDependOnMoreThanTheView(KingAndAssassinsPresentation):
+    def details(self, seen: KaView) -> KingAndAssassinsDetails:
+        return msgspec.structs.replace(super().details(seen), unused=secrets.randbelow(1000))
+
+
+class NotationOfAnotherAction(KingAndAssassinsPresentation):
+    def event_notation(self, event: Event) -> str | None:
+        return "end" if isinstance(event, ka.Picked) else super().event_notation(event)
+
+
+class PresetsWithoutNotice(KingAndAssassinsKnowledge):
+    def presets(self, seen: KaView, legal: Collection[str]) -> Sequence[contract.Preset]:
+        return [contract.Preset(id="any", name="", note="", actions=(min(legal),))]
+
+
+FaultyPart = (
+    type[KingAndAssassinsSetup]
+    | type[KingAndAssassinsNotation]
+    | type[KingAndAssassinsObservation]
+    | type[KingAndAssassinsPresentation]
+    | type[KingAndAssassinsKnowledge]
+)
 FAULTY_PARTS: list[tuple[FaultyPart, str]] = [
     (ViewRevealsAnAssassin, "redeal"),
     (CaptureIsRevealed, "told"),
@@ -229,6 +253,9 @@ FAULTY_PARTS: list[tuple[FaultyPart, str]] = [
     (RandomEvents, "determinism"),
     (EndWithoutReason, "over"),
     (OptionsAcceptAnything, "options"),
+    (DetailsDependOnMoreThanTheView, "details"),
+    (NotationOfAnotherAction, "event-notation"),
+    (PresetsWithoutNotice, "presets"),
 ]
 
 
@@ -247,6 +274,10 @@ def rules_with(faulty: FaultyPart) -> KingAndAssassinsRules:
         rules.setup = faulty(rules.boards)
     elif issubclass(faulty, KingAndAssassinsNotation):
         rules.notation = faulty()
+    elif issubclass(faulty, KingAndAssassinsPresentation):
+        rules.presentation = faulty(rules.boards)
+    elif issubclass(faulty, KingAndAssassinsKnowledge):
+        rules.knowledge = faulty(rules.boards)
     else:
         rules.observation = faulty(rules.boards)
     return rules

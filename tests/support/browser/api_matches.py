@@ -1,4 +1,4 @@
-"""Matches that are begun by the API, for tests that are not about beginning one."""
+"""Matches created by the API, for tests that are not about the form for a new match."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.support.browser.match_page import MatchPage
 from tests.support.browser.person import DESK, NewPerson, Person
 from tests.support.browser.texts import tr
 
-TOWN, HILL = "king-and-assassins", "king-of-the-hill"
+KING_AND_ASSASSINS, KING_OF_THE_HILL = "king-and-assassins", "king-of-the-hill"
 POST = """async ([path, body]) => {
   await fetch("/api/guest", { method: "POST" });
   const how = { method: "POST", body, headers: { "content-type": "application/json" } };
   return (await fetch(path, how)).json();
 }"""
 
-# Plays the first legal action of one's seat again and again, until the game is in a phase.
+# Plays the first legal action of this page's seat repeatedly, until the game is in a phase.
 PLAY = """([match, phase]) => {
   window.played = new Promise((done) => {
     const socket = new WebSocket(`ws://${location.host}/api/socket`);
@@ -42,40 +42,42 @@ PLAY = """([match, phase]) => {
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Ask the server as whoever uses this page, a guest where that is nobody yet."""
+    """Sends a request with the session of this page; without one the server creates a guest. Returns the answer."""
     answer: dict[str, Any] = page.evaluate(POST, [path, json.dumps(body)])
     return answer
 
 
-def found(page: Page, opponent: dict[str, Any], *, game: str = TOWN, **more: Any) -> dict[str, Any]:
-    """Begin a match; what the server answers."""
+def create_match(
+    page: Page, opponent: dict[str, Any], *, game: str = KING_AND_ASSASSINS, **more: Any
+) -> dict[str, Any]:
+    """Creates a match. Returns the answer of the server."""
     return post(page, "/api/matches", {"game": game, "opponent": opponent, **more})
 
 
 def seat(person: Person, page: Page, match: str) -> MatchPage:
-    """Look at a match on a page."""
+    """Opens a match on a page, as the seat of its person."""
     page.goto(f"/match/{match}")
     expect(page.get_by_role("grid")).to_be_visible()
     return MatchPage(person, page)
 
 
-def two(
+def two_players(
     new_person: NewPerson,
     *,
     size: tuple[int, int] = DESK,
     languages: tuple[str, str] = ("en", "en"),
     **more: Any,
 ) -> tuple[MatchPage, MatchPage]:
-    """Two people at a match, the one who began it first; `more` is what the match is to be."""
+    """Creates a match of two people; `more` are fields of the request. Returns their pages, the founder's first."""
     host, friend = (new_person(size=size, language=language) for language in languages)
     page, theirs = host.open(), friend.open()
-    match = found(page, {"type": "open"}, **more)["match"]
+    match = create_match(page, {"type": "open"}, **more)["match"]
     post(theirs, f"/api/matches/{match}/join", {})
     return seat(host, page, match), seat(friend, theirs, match)
 
 
 def play_until(tables: tuple[MatchPage, MatchPage], phase: str) -> MatchPage:
-    """Let both play without looking until a phase; the table of who is to act then."""
+    """Plays first legal actions for both until a phase. Returns the match page of the seat to act then."""
     match = tables[0].page.url.rpartition("/")[2]
     for table in tables:
         table.page.goto("/help")
@@ -89,12 +91,12 @@ def play_until(tables: tuple[MatchPage, MatchPage], phase: str) -> MatchPage:
 
 
 def button(table: MatchPage, code: str, language: str = "en", **arguments: object) -> Locator:
-    """A button of the page, by the message that it shows."""
+    """A button of the page, by the id of its text."""
     return table.page.get_by_role("button", name=tr(code, language, **arguments), exact=True)
 
 
 def pick_three(table: MatchPage) -> list[str]:
-    """Pick the first three citizens as the assassins; their ids."""
+    """Picks the first three citizens as the assassins. Returns their ids."""
     for i in range(3):
         table.page.locator(".face").nth(i).click()
     table.do(button(table, "town-pick-done"))
@@ -102,7 +104,7 @@ def pick_three(table: MatchPage) -> list[str]:
 
 
 def end_turn(table: MatchPage) -> None:
-    """End the turn of a seat of King & Assassins, with whatever is left."""
+    """Ends the turn of a seat of King & Assassins, with any number of points left."""
     table.settle()
     before = table.person.answers
     button(table, "act-end-turn").click()
@@ -112,8 +114,8 @@ def end_turn(table: MatchPage) -> None:
 
 
 def at_assassins_turn(new_person: NewPerson, **more: Any) -> tuple[MatchPage, MatchPage]:
-    """A match of King & Assassins in which the assassins are to act: their table, and that of the king."""
-    assassins, king = two(new_person, seat="assassins", **more)
+    """A match of King & Assassins in which the assassins are to act: their match page, and the king's."""
+    assassins, king = two_players(new_person, seat="assassins", **more)
     pick_three(assassins)
     end_turn(king)
     assassins.settle()

@@ -1,4 +1,4 @@
-"""Beginning matches in a browser, of every kind."""
+"""Creates and joins matches of every kind by the pages of the browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIDES = {
 
 
 def against_computer(person: Person, game: str, seat: str) -> Page:
-    """Begin a game from the home page, as most people will."""
+    """Creates a match against the computer from the home page. Returns its page."""
     page = person.open()
     card = page.locator("article", has=page.locator(f"a[href='/help/{game}']"))
     card.locator("select").first.select_option("1")
@@ -28,15 +28,15 @@ def against_computer(person: Person, game: str, seat: str) -> Page:
 
 
 def fill_in(person: Person, game: str, opponent: str, *choices: str) -> Page:
-    """Fill in what a match is to be: each choice is one of several, or a switch."""
+    """Fills in the form for a new match; `choices` are the labels of radio buttons and switches to select."""
     page = person.open(f"/new/{game}?with={opponent}")
     for name in choices:
         page.locator("form label").get_by_text(name, exact=True).click()
     return page
 
 
-def found(person: Person, game: str, *choices: str, seat: str) -> tuple[Page, str]:
-    """Found a match for a friend; the page that waits for them, and the link to send."""
+def create_invitation(person: Person, game: str, *choices: str, seat: str) -> tuple[Page, str]:
+    """Creates a private match. Returns the page that waits for the opponent, and the invitation link."""
     page = fill_in(person, game, "invite", SIDES[seat], *choices)
     page.get_by_role("button", name=tr("new-begin")).click()
     link = page.get_by_role("textbox").input_value()
@@ -44,7 +44,7 @@ def found(person: Person, game: str, *choices: str, seat: str) -> tuple[Page, st
 
 
 def join(person: Person, link: str) -> Page:
-    """Follow a friend's link and sit down."""
+    """Opens an invitation link and joins the match. Returns the match page."""
     page = person.open(link)
     page.get_by_role("button", name=tr("lobby-join")).click()
     page.wait_for_url("**/match/*")
@@ -52,7 +52,7 @@ def join(person: Person, link: str) -> Page:
 
 
 def share(person: Person, game: str) -> Page:
-    """Begin a game for two at one screen."""
+    """Creates a hot-seat match."""
     page = person.open(f"/new/{game}?with=hotseat")
     page.get_by_role("button", name=tr("new-begin")).click()
     page.wait_for_url("**/match/*")

@@ -1,4 +1,4 @@
-"""The pages there are, opened as somebody who plays sees them."""
+"""All pages of the app, opened as a player."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ MATCHES = [("king-and-assassins", "assassins"), ("king-and-assassins", "king"), 
 
 
 def visit(page: Page, path: str) -> None:
-    """Open a page, and wait until it has all that it shows."""
+    """Opens a page, and waits until it is fully loaded."""
     page.goto(path)
     page.locator("main h1").wait_for(state="attached")
     page.wait_for_load_state("networkidle")
 
 
-def sit_down(person: Person, game: str, seat: str) -> Page:
-    """A match in which something is asked."""
+def open_match(person: Person, game: str, seat: str) -> Page:
+    """Opens a match against the computer in which this seat has a prompt."""
     page = against_computer(person, game, seat)
     page.locator(".banner.yours").wait_for()
     page.wait_for_load_state("networkidle")

@@ -25,7 +25,7 @@ from brandubh.position import (
     number,
 )
 from regalia.core.constants import DRAW
-from regalia.core.contract import BoardLayout, Event, Move, Piece, Seat, Space, View
+from regalia.core.contract import DrawnLayout, DrawnView, Event, Ground, Move, Piece, Seat, Space
 from regalia.core.errors import BadPosition, Refusal
 from regalia.core.i18n import tr
 from regalia.core.plain_game import PerfectInformation, PlainNotation, PlainRules, PlainSetup
@@ -33,6 +33,11 @@ from regalia.core.python_state import PythonState
 from regalia.core.rules import Knowledge, Presentation
 
 GAME = "brandubh"
+GROUNDS = {
+    "field": Ground(color="sand"),
+    "corner": Ground(color="stone", sign="cross"),
+    "throne": Ground(color="brick", sign="ring"),
+}
 PIECES = {ATTACKER: ("attacker", ATTACKERS), DEFENDER: ("defender", DEFENDERS), KING: ("king", DEFENDERS)}
 
 
@@ -58,7 +63,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
     reason: str  # the rule
 
 
-class BrandubhView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BrandubhView(DrawnView, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What everybody sees: the whole position."""
 
     position: Position
@@ -141,15 +146,25 @@ class BrandubhPresentation(Presentation[PythonState, BrandubhView]):
             for kind, seat in [PIECES[piece]]
         }
 
-    def board_layouts(self) -> Mapping[str, BoardLayout]:
+    def event_notation(self, event: Event) -> str | None:
+        return f"{event.start}{event.end}" if isinstance(event, PieceMoved) else None
+
+    def board_layouts(self) -> Mapping[str, DrawnLayout]:
         spaces = tuple(
             Space(id=name(square), x=square % SIZE, y=square // SIZE, ground=ground(square), level=0)
             for square in range(SIZE * SIZE)
         )
         title = tr(f"game-{GAME}")
         return {
-            "board": BoardLayout(
-                game=GAME, id="board", name=title, note="", width=SIZE, height=SIZE, spaces=spaces
+            "board": DrawnLayout(
+                game=GAME,
+                id="board",
+                name=title,
+                note="",
+                width=SIZE,
+                height=SIZE,
+                spaces=spaces,
+                grounds=GROUNDS,
             )
         }
 

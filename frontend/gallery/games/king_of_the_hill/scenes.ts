@@ -1,7 +1,7 @@
 /** Scenes of King of the Hill with legal actions as marks. */
 
 import type { Scene } from "../../../src/board/scene";
-import type { KingOfTheHillLayout } from "../../../src/api/types";
+import type { KingOfTheHillDetails, KingOfTheHillLayout } from "../../../src/api/types";
 import { boardArt } from "../../../src/games/king_of_the_hill/board_art";
 import { KingOfTheHillControls } from "../../../src/games/king_of_the_hill/controls.svelte";
 import type { KingOfTheHillContext } from "../../../src/games/king_of_the_hill/controls.svelte";
@@ -13,12 +13,13 @@ import type { Position } from "../../fixtures";
 const board = (name: string): KingOfTheHillLayout => fixture(name);
 
 function scene(map: string, name: string, card: string | null = null, unit: string | null = null): Scene {
-  const { view, events, legal } = fixture<Position<KingOfTheHillSceneView, KingOfTheHillSceneEvent>>(name);
+  const { view, details, events, legal } =
+    fixture<Position<KingOfTheHillSceneView, KingOfTheHillSceneEvent, KingOfTheHillDetails>>(name);
   const legalActions = legal.map((action) => ({ action }));
-  const context = { view, legalActions, t, seat: "blue", canAct: legal.length > 0 };
+  const context = { view, details, legalActions, t, seat: "blue", canAct: legal.length > 0 };
   const controls = new KingOfTheHillControls(context as unknown as KingOfTheHillContext);
   Object.assign(controls, { card, unit });
-  return kingOfTheHillScene({ board: board(map), view, t, events, marks: controls.marks });
+  return kingOfTheHillScene({ board: board(map), view, details, t, events, marks: controls.marks });
 }
 
 export const SCENES: Readonly<Record<string, Scene>> = {

@@ -1,13 +1,12 @@
 /** Click handling for any game whose actions name their spaces: first a piece, then its destination. */
 
 import type { Mark, Piece } from "../../board/scene";
-import type { BoardLayout } from "../../api/types";
 import type { LegalAction } from "../legal_action";
 import type { Controls, GameContext } from "../module";
 import { spacesIn } from "./plain";
-import type { PlainEvent, PlainView } from "./plain";
+import type { PlainBoard, PlainEvent, PlainView } from "./plain";
 
-export type GenericContext = GameContext<PlainView, BoardLayout, PlainEvent>;
+export type GenericContext = GameContext<PlainView, PlainBoard, PlainEvent>;
 
 /** A legal action with the spaces that it names: `from` is null if it names only one. */
 interface Move extends LegalAction {
@@ -32,6 +31,16 @@ export class GenericControls implements Controls {
   /** The selected space, while an action starts there. */
   get active(): string | null {
     return this.#moves.some(({ from }) => from !== null && from === this.chosen) ? this.chosen : null;
+  }
+
+  /** The id of the message that says what to do next: the game's own, or one that follows from the legal actions. */
+  get question(): string {
+    if (this.ambiguous.length > 0) return "board-ask-which";
+    if (this.active !== null) return "board-ask-target";
+    const { prompt } = this.#context.view;
+    if (prompt) return prompt;
+    if (this.#moves.length === 0) return "board-ask-action";
+    return this.#moves.some(({ from }) => from !== null) ? "board-ask-piece" : "board-ask-space";
   }
 
   /** The legal actions that no click on the board stands for. */

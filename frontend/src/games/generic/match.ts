@@ -1,18 +1,19 @@
 /** What the generic module provides to the match page. */
 
+import { textOrNull } from "../../i18n/translator";
 import type { Argument, Translate } from "../../i18n/translator";
-import type { BoardLayout } from "../../api/types";
-import type { MatchModule } from "../module";
+import type { ListedMove, MatchModule } from "../module";
 import { GenericControls } from "./controls.svelte";
+import type { GenericContext } from "./controls.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
-import { DEFAULT_BOARD } from "./plain";
-import type { PlainEvent, PlainView } from "./plain";
-import { scene } from "./scene";
+import { DEFAULT_BOARD, piecesOf, spacesIn } from "./plain";
+import type { PlainBoard, PlainEvent, PlainView } from "./plain";
+import { kindLabel, scene } from "./scene";
 import Status from "./Status.svelte";
 import Terrain from "./Terrain.svelte";
 
-export const match: MatchModule<PlainView, BoardLayout, PlainEvent, GenericControls> = {
+export const match: MatchModule<PlainView, PlainBoard, PlainEvent, GenericControls> = {
   Terrain,
   Piece,
   boardId: ({ board }) => board ?? DEFAULT_BOARD,
@@ -22,28 +23,36 @@ export const match: MatchModule<PlainView, BoardLayout, PlainEvent, GenericContr
   joinsPrevious: () => true, // events do not say what they change, so an entry is shown at once
   applyEvent: (view) => view,
   describeEvent,
-  eventNotation: ({ action }) => action ?? null,
   importantEvents: new Set(),
   sounds: {},
-  prompt: () => null,
-  describeEnd: (rule, _winner, t) => t(`reason-${rule.replaceAll(".", "-")}`),
-  hasPresets: () => false,
+  prompt: ({ prompt }) => prompt ?? null,
+  describeEnd: (rule, _winner, t) => textOrNull(t, `reason-${rule.replaceAll(".", "-")}`) ?? "",
   needsConfirmation: () => false,
-  hasDraws: true, // the server refuses an offer that the rules do not know
-  listMoves: ({ legalActions }) => legalActions.map(({ action }) => ({ action, text: action, group: null })),
+  listMoves,
   controls: (context) => new GenericControls(context),
   Status,
   Panel,
-  panelHeight: "9rem",
+  panelHeight: "3rem",
   hasSecrets: () => false,
   Secrets: null,
 };
 
-/** The server's sentence, or the message of the event's type with its plain fields. */
-function describeEvent(event: PlainEvent, t: Translate): string {
-  if (event.text !== undefined) return event.text;
-  const args = Object.entries(event).filter((entry): entry is [string, Argument & (string | number | boolean)] =>
-    ["string", "number", "boolean"].includes(typeof entry[1]),
+/** The message of the event's type with its plain fields. */
+function describeEvent({ type, ...fields }: PlainEvent, t: Translate): string {
+  const args = Object.entries(fields).filter(
+    (entry): entry is [string, Argument & (string | number | boolean | null)] =>
+      ["string", "number", "boolean"].includes(typeof entry[1]) || entry[1] === null,
   );
-  return t(`event-${event.type}`, Object.fromEntries(args));
+  return t(`event-${type}`, Object.fromEntries(args));
+}
+
+/** The legal actions as notation, by the piece that acts. */
+function listMoves({ legalActions, view, board, t }: GenericContext): ListedMove[] {
+  const spaces = new Set(board.spaces.map(({ id }) => id));
+  const kinds = new Map(piecesOf(view, spaces).map(({ space, kind }) => [space, kindLabel(kind, t)]));
+  return legalActions.map(({ action }) => {
+    const [from = "", to] = spacesIn(action, spaces);
+    const kind = kinds.get(from);
+    return { action, text: action, group: kind === undefined || to === undefined ? null : `${kind} ${from}` };
+  });
 }

@@ -2,25 +2,28 @@
 
 import { assignIds, reuseSpaces } from "../../board/identity";
 import type { Mark, Scene } from "../../board/scene";
+import { readable, textOrNull } from "../../i18n/translator";
 import type { Translate } from "../../i18n/translator";
-import type { BoardLayout } from "../../api/types";
 import type { SceneInput } from "../module";
-import { piecesOf } from "./plain";
-import type { PlainEvent, PlainView } from "./plain";
+import { groundsOf, piecesOf, spacesOf } from "./plain";
+import type { PlainBoard, PlainEvent, PlainPiece, PlainView } from "./plain";
 
 /** The names of the sides as they are drawn, by the position of their seat; `other` is for pieces of nobody. */
 const SIDES = ["first", "second"];
 
-export function emptyScene(board: BoardLayout, t: Translate): Scene {
+/** A board without pieces. The colour of a space is its ground, its sign a feature, as the terrain draws them. */
+export function emptyScene(board: PlainBoard, t: Translate): Scene {
+  const grounds = groundsOf(board);
+  const [usual] = grounds.keys();
   return {
-    label: board.name,
+    label: textOrNull(t, `game-${board.game}`) ?? board.name,
     width: board.width,
     height: board.height,
-    spaces: board.spaces.map((space) => ({
-      ...space,
-      label: t("board-space", { space: space.id, ground: space.ground }),
-      features: [],
-    })),
+    spaces: board.spaces.map(({ id, x, y, ground, level }) => {
+      const { color = "", sign } = grounds.get(ground) ?? {};
+      const label = ground === usual ? id : t("board-space", { space: id, ground });
+      return { id, x, y, level, label, ground: color, features: sign ? [{ kind: sign }] : [] };
+    }),
     pieces: [],
     marks: [],
     arrows: [],
@@ -36,26 +39,47 @@ export function scene({
   seats,
   t,
   before,
-}: SceneInput<PlainView, BoardLayout, PlainEvent>): Scene {
+}: SceneInput<PlainView, PlainBoard, PlainEvent>): Scene {
   const empty = emptyScene(board, t);
-  const known = new Set(board.spaces.map(({ id }) => id));
-  const pieces = piecesOf(view, known).map(({ space, kind, side, name }) => ({
-    space,
-    kind,
-    side: SIDES[seats.indexOf(side)] ?? "other",
-    states: [],
-    label: [name ?? kind, ...(seats.includes(side) ? [t(`side-${side}`)] : [])].join(", "),
+  const standing = piecesOf(view, new Set(board.spaces.map(({ id }) => id)));
+  const pieces = standing.map((piece) => ({
+    space: piece.space,
+    kind: piece.kind,
+    side: SIDES[seats.indexOf(piece.side)] ?? "other",
+    states: piece.letters ? [piece.letters] : [], // drawn on the piece
+    label: pieceLabel(piece, seats, t),
   }));
-  const moves = events.flatMap(({ from, to }) => (from && to ? [[from, to] as const] : []));
   return {
     ...empty,
     spaces: reuseSpaces(empty.spaces, before?.spaces),
-    pieces: assignIds(pieces, before?.pieces ?? [], new Map(moves)),
-    marks: lastMarks([...earlier, ...events], known),
+    pieces: assignIds(pieces, before?.pieces ?? [], new Map(events.flatMap(moveOf))),
+    marks: lastMarks([...earlier, ...events], standing, t),
   };
 }
 
-function lastMarks(events: readonly PlainEvent[], spaces: ReadonlySet<string>): Mark[] {
-  const touched = events.flatMap(({ from, to, space }) => [from, to, space]).filter((one) => one !== undefined);
-  return [...new Set(touched)].filter((space) => spaces.has(space)).map((space) => ({ space, kind: "last" }));
+/** The name of a kind of piece. */
+export const kindLabel = (kind: string, t: Translate): string => textOrNull(t, `kind-${kind}`) ?? kind;
+
+/** A piece with its side, unless they have the same name. */
+function pieceLabel({ kind, side }: PlainPiece, seats: readonly string[], t: Translate): string {
+  const sideLabel = seats.includes(side) ? (textOrNull(t, `side-${side}`) ?? readable(side)) : "";
+  return [...new Set([kindLabel(kind, t), sideLabel])].filter(Boolean).join(", ");
+}
+
+/** The move that an event tells: one that names two spaces. */
+function moveOf(event: PlainEvent): (readonly [from: string, to: string])[] {
+  const [from, to] = spacesOf(event);
+  return from !== undefined && to !== undefined ? [[from, to]] : [];
+}
+
+/** Marks the spaces of the last events. If an event names one space and nothing stands there, its piece was removed. */
+function lastMarks(events: readonly PlainEvent[], standing: readonly PlainPiece[], t: Translate): Mark[] {
+  const occupied = new Set(standing.map(({ space }) => space));
+  const moved = new Set(events.flatMap(moveOf).flat());
+  const named = [...new Set(events.flatMap(spacesOf))];
+  return named.map((space) =>
+    moved.has(space) || occupied.has(space)
+      ? { space, kind: "last" }
+      : { space, kind: "removed", label: t("board-removed") },
+  );
 }

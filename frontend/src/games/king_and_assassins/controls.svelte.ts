@@ -2,22 +2,19 @@
 
 import type { Mark, Piece } from "../../board/scene";
 import type { Citizen } from "./pieces";
-import type { KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
+import type { KingAndAssassinsDetails, KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
 import type { LegalAction } from "../legal_action";
 import type { Controls, GameContext } from "../module";
 import type { KingAndAssassinsEvent } from "./index";
 import { actionMarks } from "./marks";
-import { untargetedActions, actionsBetween, intendedAction, parseMove, formatPick } from "./moves";
+import { untargetedActions, actionsBetween, intendedAction, parseMove, pickAction } from "./moves";
 
-export type KingAndAssassinsContext = GameContext<KingAndAssassinsView, KingAndAssassinsLayout, KingAndAssassinsEvent>;
-
-const ASSASSINS = 3;
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  north: [0, 1],
-  east: [1, 0],
-  south: [0, -1],
-  west: [-1, 0],
-};
+export type KingAndAssassinsContext = GameContext<
+  KingAndAssassinsView,
+  KingAndAssassinsLayout,
+  KingAndAssassinsEvent,
+  KingAndAssassinsDetails
+>;
 
 export class KingAndAssassinsControls implements Controls {
   /** The space of the selected piece. */
@@ -103,11 +100,17 @@ export class KingAndAssassinsControls implements Controls {
   toggle(citizen: Citizen): void {
     if (!(citizen in this.#context.view.citizens)) return;
     if (this.picked.includes(citizen)) this.picked = this.picked.filter((one) => one !== citizen);
-    else if (this.picked.length < ASSASSINS) this.picked = [...this.picked, citizen];
+    else if (!this.isPickComplete) this.picked = [...this.picked, citizen];
+  }
+
+  /** Whether as many citizens are picked as there are assassins. */
+  get isPickComplete(): boolean {
+    return this.picked.length >= this.#context.details.assassins;
   }
 
   async confirmPick(): Promise<void> {
-    if (await this.#context.act(formatPick(this.picked))) this.picked = [];
+    const action = pickAction(this.#context.legalActions, this.picked);
+    if (action !== null && (await this.#context.act(action))) this.picked = [];
   }
 
   /** Plays an action that is offered as a button. */
@@ -118,13 +121,13 @@ export class KingAndAssassinsControls implements Controls {
   }
 
   #moveTo(from: string, to: string): void {
-    const { legalActions, view } = this.#context;
+    const { legalActions, details } = this.#context;
     const found = actionsBetween(legalActions, from, to);
     const entering = this.untargeted.find(({ action }) => parseMove(action)?.kind === "enter");
     if (found.length > 1) this.ambiguous = found;
     else if (found[0]) void this.take(found[0]);
     else if (entering && this.#behind(from) === to) void this.take(entering);
-    else void this.#context.act(intendedAction(view, from, to));
+    else void this.#context.act(intendedAction(details.enemies, from, to));
   }
 
   #isOwn(space: string): boolean {
@@ -135,9 +138,6 @@ export class KingAndAssassinsControls implements Controls {
 
   /** The castle space behind a gate. */
   #behind(space: string): string | null {
-    const { board } = this.#context;
-    const [gate, at] = [board.gates.find((one) => one.space === space), board.spaces.find(({ id }) => id === space)];
-    const [x, y] = STEPS[gate?.exit ?? ""] ?? [0, 0];
-    return gate && at ? (board.spaces.find((one) => one.x === at.x + x && one.y === at.y + y)?.id ?? null) : null;
+    return this.#context.board.gates.find((gate) => gate.space === space)?.behind ?? null;
   }
 }

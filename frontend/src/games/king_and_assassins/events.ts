@@ -1,4 +1,4 @@
-/** Events of King & Assassins as text and in notation. */
+/** Events of King & Assassins as text. */
 
 import type { Argument, Name, Translate } from "../../i18n/translator";
 import type { Event } from "../../api/types";
@@ -28,33 +28,4 @@ function plain(event: Event): Record<string, Argument> {
   return Object.fromEntries(
     Object.entries(event).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value)),
   );
-}
-
-/** The action of an event in notation; null if the event only follows from another one. */
-export function eventNotation(event: Event): string | null {
-  switch (event.type) {
-    case "picked":
-      return event.citizens ? `pick:${[...event.citizens].sort().join(",")}` : null;
-    case "started":
-      return `start:${event.space}`;
-    case "king-moved":
-    case "knight-moved":
-    case "citizen-moved":
-    case "assassin-moved":
-      return `${event.from}${event.to}`;
-    case "king-entered":
-      return `${event.gate}*`;
-    case "captured":
-      return `${event.by}=${event.space}`;
-    case "eliminated":
-    case "knight-killed":
-    case "king-wounded":
-      return `${event.by}x${event.space}`;
-    case "revealed":
-      return `!${event.space}`;
-    case "turn-ended":
-      return "end";
-    default:
-      return null;
-  }
 }

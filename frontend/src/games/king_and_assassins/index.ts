@@ -1,6 +1,6 @@
 /** The module of King & Assassins. */
 
-import type { KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
+import type { KingAndAssassinsDetails, KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
 import type { GameModule, NewMatchOptions } from "../module";
 import type { KingAndAssassinsControls } from "./controls.svelte";
 import SeatBadge from "./SeatBadge.svelte";
@@ -11,14 +11,14 @@ export type KingAndAssassinsModule = GameModule<
   KingAndAssassinsView,
   KingAndAssassinsLayout,
   KingAndAssassinsEvent,
-  KingAndAssassinsControls
+  KingAndAssassinsControls,
+  KingAndAssassinsDetails
 >;
 
 const newMatch: NewMatchOptions = {
   boardOption: "board",
   showsBoard: true,
   described: {},
-  isRelevant: (name, { board }) => name !== "crystal" || board === "B", // only side B leaves out a card
 };
 
 export const game: KingAndAssassinsModule = {

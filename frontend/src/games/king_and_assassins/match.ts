@@ -1,11 +1,11 @@
 /** What King & Assassins provides to the match page. */
 
-import type { KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
+import type { KingAndAssassinsDetails, KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
 import type { MatchModule } from "../module";
 import Piece from "./art/Piece.svelte";
 import Terrain from "./terrain/Terrain.svelte";
 import { KingAndAssassinsControls } from "./controls.svelte";
-import { describeEvent, eventNotation } from "./events";
+import { describeEvent } from "./events";
 import type { KingAndAssassinsEvent } from "./index";
 import { listMoves } from "./move_list";
 import { parseMove } from "./moves";
@@ -22,14 +22,16 @@ export const match: MatchModule<
   KingAndAssassinsView,
   KingAndAssassinsLayout,
   KingAndAssassinsEvent,
-  KingAndAssassinsControls
+  KingAndAssassinsControls,
+  KingAndAssassinsDetails
 > = {
   Terrain,
   Piece,
   boardId: ({ board }) => board,
-  scene: ({ number, before, ...shown }) =>
+  scene: ({ number, before, details, ...shown }) =>
     kingAndAssassinsScene({
       ...shown,
+      fatalWounds: details.fatal_wounds,
       ply: number * 100 + shown.earlier.length, // makes effect ids unique
       ...(before && { before }),
     }),
@@ -38,14 +40,11 @@ export const match: MatchModule<
   joinsPrevious,
   applyEvent,
   describeEvent,
-  eventNotation,
   importantEvents,
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
   describeEnd: (rule, _winner, t) => t(`reason-${rule.replaceAll(".", "-")}`),
-  hasPresets: () => false,
   needsConfirmation: (action) => parseMove(action)?.kind === "reveal",
-  hasDraws: false,
   listMoves,
   controls: (context) => new KingAndAssassinsControls(context),
   Status,

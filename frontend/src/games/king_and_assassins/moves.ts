@@ -42,24 +42,19 @@ export function untargetedActions(legalActions: readonly LegalAction[], from: st
   });
 }
 
-/** The pick of three assassins in notation. */
-export const formatPick = (citizens: readonly Citizen[]): string => `pick:${[...citizens].sort().join(",")}`;
-
-/** The part of a view that is needed to guess the action of a click. */
-export interface PositionSummary {
-  readonly phase: string;
-  readonly king: string | null;
-  readonly knights: readonly string[];
-  readonly assassins: Readonly<Record<string, string>>;
-  readonly citizens: Readonly<Record<string, string>>;
+/** The legal action that picks these citizens as assassins; null if there is none. */
+export function pickAction(legalActions: readonly LegalAction[], citizens: readonly Citizen[]): string | null {
+  const picks = legalActions.find(({ action }) => {
+    const move = parseMove(action);
+    return (
+      move?.kind === "pick" &&
+      move.citizens.length === citizens.length &&
+      move.citizens.every((citizen) => citizens.includes(citizen))
+    );
+  });
+  return picks?.action ?? null;
 }
 
 /** The action that a click on `to` was meant to be. It may be illegal: the server then names the rule. */
-export function intendedAction(view: PositionSummary, from: string, to: string): string {
-  const enemy = view.phase === "assassins" ? view.king === to || view.knights.includes(to) : isRevealed(view, to);
-  return `${from}${enemy ? "x" : ""}${to}`;
-}
-
-function isRevealed(view: PositionSummary, space: string): boolean {
-  return Object.entries(view.citizens).some(([name, at]) => at === space && view.assassins[name] === "revealed");
-}
+export const intendedAction = (enemies: readonly string[], from: string, to: string): string =>
+  `${from}${enemies.includes(to) ? "x" : ""}${to}`;

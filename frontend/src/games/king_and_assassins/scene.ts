@@ -2,11 +2,10 @@
 
 import { assignIds, reuseSpaces } from "../../board/identity";
 import type { UnidentifiedPiece } from "../../board/identity";
-import { regions } from "../../board/region";
 import type { Effect, Feature, Mark, Scene, Space } from "../../board/scene";
 import type { PieceState } from "./pieces";
 import type { Translate } from "../../i18n/translator";
-import type { KingAndAssassinsLayout, KingAndAssassinsView, Space as BoardSpace } from "../../api/types";
+import type { KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
 
 /** The part of a view that is drawn. */
 export type KingAndAssassinsSceneView = Pick<
@@ -26,6 +25,8 @@ export interface KingAndAssassinsSceneEvent {
 export interface KingAndAssassinsSceneInput {
   readonly board: KingAndAssassinsLayout;
   readonly view: KingAndAssassinsSceneView;
+  /** How many wounds kill the king; a board without him needs no number. */
+  readonly fatalWounds?: number;
   readonly t: Translate;
   /** The events since the previous scene, numbered from `ply`. */
   readonly events?: readonly KingAndAssassinsSceneEvent[];
@@ -49,6 +50,7 @@ const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
 export function kingAndAssassinsScene({
   board,
   view,
+  fatalWounds = Infinity,
   t,
   events = [],
   earlier = [],
@@ -62,16 +64,16 @@ export function kingAndAssassinsScene({
     width: board.width,
     height: board.height,
     spaces: reuseSpaces(boardSpaces(board, t), before?.spaces),
-    pieces: assignIds(pieces(view, t), before?.pieces ?? [], new Map(moves)),
+    pieces: assignIds(pieces(view, fatalWounds, t), before?.pieces ?? [], new Map(moves)),
     marks: [...last([...earlier, ...events]), ...marks],
     arrows: [],
     effects: events.flatMap((event, i) => effect(event, ply + i)),
   };
 }
 
-/** The spaces of a board. A roof region behind a gate is part of the castle. */
+/** The spaces of a board; the roofs of the castle have a ground of their own. */
 export function boardSpaces(board: KingAndAssassinsLayout, t: Translate): Space[] {
-  const castle = new Set(castleSpaces(board));
+  const castle = new Set(board.castle);
   return board.spaces.map((space) => {
     const ground = castle.has(space.id) ? "castle" : space.ground;
     const gates = board.gates.filter((gate) => gate.space === space.id);
@@ -86,25 +88,7 @@ export function boardSpaces(board: KingAndAssassinsLayout, t: Translate): Space[
   });
 }
 
-const STEPS = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] } as const;
-
-function castleSpaces(board: KingAndAssassinsLayout): string[] {
-  const at = (x: number, y: number): BoardSpace | undefined =>
-    board.spaces.find((space) => space.x === x && space.y === y);
-  const behind = board.gates.flatMap(({ space, exit }) => {
-    const gate = board.spaces.find(({ id }) => id === space);
-    const [x, y] = STEPS[exit];
-    return gate ? [at(gate.x + x, gate.y + y)?.id] : [];
-  });
-  const roofs = board.spaces
-    .filter(({ ground }) => ground === "roof")
-    .map(({ id, x, y }) => ({ id, column: x, row: y }));
-  return regions(roofs)
-    .filter((cells) => cells.some(({ id }) => behind.includes(id)))
-    .flatMap((cells) => cells.map(({ id }) => id));
-}
-
-function pieces(view: KingAndAssassinsSceneView, t: Translate): UnidentifiedPiece[] {
+function pieces(view: KingAndAssassinsSceneView, fatalWounds: number, t: Translate): UnidentifiedPiece[] {
   const found: UnidentifiedPiece[] = view.knights.map((space) => ({
     space,
     kind: "knight",
@@ -113,7 +97,7 @@ function pieces(view: KingAndAssassinsSceneView, t: Translate): UnidentifiedPiec
     label: t("piece-knight"),
   }));
   if (view.king) {
-    const [wounded, dead] = [view.wounds > 0, view.wounds > 1];
+    const [wounded, dead] = [view.wounds > 0, view.wounds >= fatalWounds];
     const label = t(dead ? "board-king-dead" : wounded ? "board-king-wounded" : "piece-king");
     found.push({
       space: view.king,

@@ -1,34 +1,28 @@
 /** Builds an army unit by unit. What fits is derived from the legal actions, not from rules. */
 
-import { UNITS } from "./pieces";
+import type { ArmyLimits } from "../../api/types";
 import type { Unit } from "./pieces";
-import { parseMove, formatArmy } from "./moves";
+import { parseMove } from "./moves";
 
 type Counts = Partial<Record<Unit, number>>;
 
+interface Army {
+  readonly action: string;
+  readonly counts: Counts;
+  readonly general: Unit;
+}
+
 /** The legal armies, and which units can extend an incomplete one. */
 export class ArmyBuilder {
-  readonly places: number;
-  /** All unit types that occur, in the order of the notation. */
-  readonly types: readonly Unit[];
-  /** The most units of limited types (fantasy units) that an army can have. */
-  readonly mostLimited: number;
-  readonly #limited: ReadonlySet<Unit>;
-  readonly #armies: readonly { readonly counts: Counts; readonly general: Unit }[];
-  readonly #legal: ReadonlySet<string>;
+  readonly limits: ArmyLimits;
+  readonly #armies: readonly Army[];
 
-  constructor(legal: readonly string[]) {
-    this.#legal = new Set(legal);
+  constructor(legal: readonly string[], limits: ArmyLimits) {
+    this.limits = limits;
     this.#armies = legal.flatMap((action) => {
       const move = parseMove(action);
-      return move?.kind === "army" ? [{ counts: counted(move.places), general: move.general }] : [];
+      return move?.kind === "army" ? [{ action, counts: counted(move.places), general: move.general }] : [];
     });
-    this.places = total(this.#armies[0]?.counts ?? {});
-    this.types = UNITS.filter((unit) => this.#armies.some(({ counts }) => counts[unit]));
-    this.#limited = new Set(
-      this.types.filter((unit) => !this.#armies.some(({ counts }) => counts[unit] === this.places)),
-    );
-    this.mostLimited = this.#armies.reduce((most, { counts }) => Math.max(most, this.#limitedIn(counts)), 0);
   }
 
   /** Whether a unit can be added to an incomplete army. */
@@ -39,24 +33,24 @@ export class ArmyBuilder {
 
   /** Whether a unit cannot be added because the limit of fantasy units is reached. */
   isLimited(army: readonly Unit[], more: Unit): boolean {
-    return this.#limited.has(more) && this.#limitedIn(counted(army)) >= this.mostLimited && !this.fits(army, more);
-  }
-
-  #limitedIn(counts: Counts): number {
-    return [...this.#limited].reduce((sum, unit) => sum + (counts[unit] ?? 0), 0);
+    const { fantasy, max_fantasy } = this.limits;
+    return fantasy.includes(more) && army.filter((unit) => fantasy.includes(unit)).length >= max_fantasy;
   }
 
   /** The unit types that can hold the general of a complete army. */
   generals(army: readonly Unit[]): Unit[] {
-    const wanted = counted(army);
-    const same = this.#armies.filter(({ counts }) => total(counts) === army.length && within(wanted, counts));
-    return UNITS.filter((unit) => same.some(({ general }) => general === unit));
+    const same = this.#sameUnits(army);
+    return this.limits.types.filter((unit) => same.some(({ general }) => general === unit));
   }
 
-  /** The army in notation, or null if it is not a legal army. */
-  written(army: readonly Unit[], general: Unit | null): string | null {
-    const action = general === null ? "" : formatArmy(army, general, UNITS);
-    return this.#legal.has(action) ? action : null;
+  /** The legal action that chooses a complete army; null if there is none. */
+  action(army: readonly Unit[], general: Unit | null): string | null {
+    return this.#sameUnits(army).find((one) => one.general === general)?.action ?? null;
+  }
+
+  #sameUnits(army: readonly Unit[]): readonly Army[] {
+    const wanted = counted(army);
+    return this.#armies.filter(({ counts }) => total(counts) === army.length && within(wanted, counts));
   }
 }
 
@@ -67,7 +61,8 @@ function counted(army: readonly Unit[]): Counts {
 }
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
-const within = (part: Counts, whole: Counts): boolean => UNITS.every((unit) => (part[unit] ?? 0) <= (whole[unit] ?? 0));
+const within = (part: Counts, whole: Counts): boolean =>
+  (Object.keys(part) as Unit[]).every((unit) => (part[unit] ?? 0) <= (whole[unit] ?? 0));
 
 /** An army that was saved in this browser. */
 export interface Preset {

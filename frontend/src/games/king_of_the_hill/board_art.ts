@@ -6,11 +6,13 @@ import Terrain from "./terrain/Terrain.svelte";
 import type { KingOfTheHillLayout } from "../../api/types";
 import { kingOfTheHillScene } from "./scene";
 
-/** A map during deployment, with its zones. */
-const EMPTY = { phase: "deploy", elements: [], units: [], razed: [], paralysed: [], fight: null } as const;
+const EMPTY = { units: [], razed: [], fight: null } as const;
+/** A map before the battle, with its zones. */
+const DETAILS = { ground: {}, zones: true, paralysed: [], engaged: [] } as const;
 
 export const boardArt: BoardArt<KingOfTheHillLayout> = {
   Terrain,
   Piece,
-  emptyScene: (board, t) => kingOfTheHillScene({ board, t, view: EMPTY }),
+  emptyScene: (board, t) =>
+    kingOfTheHillScene({ board, t, view: EMPTY, details: { ...DETAILS, objectives: board.objectives } }),
 };

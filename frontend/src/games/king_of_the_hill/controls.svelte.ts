@@ -2,14 +2,19 @@
 
 import type { Mark, Piece } from "../../board/scene";
 import type { Unit } from "./pieces";
-import type { KingOfTheHillLayout, KingOfTheHillView, Recruit } from "../../api/types";
+import type { KingOfTheHillDetails, KingOfTheHillLayout, KingOfTheHillView, Recruit } from "../../api/types";
 import type { Controls, GameContext } from "../module";
 import type { KingOfTheHillEvent } from "./index";
 import { cardsFor, cardInHand, intendedAction, playsFor, parseMove, cardUses } from "./moves";
 import type { CardPlay, CardUse } from "./moves";
 import { coveredSpaces, placementAt, placements, placementSpaces } from "./placing";
 
-export type KingOfTheHillContext = GameContext<KingOfTheHillView, KingOfTheHillLayout, KingOfTheHillEvent>;
+export type KingOfTheHillContext = GameContext<
+  KingOfTheHillView,
+  KingOfTheHillLayout,
+  KingOfTheHillEvent,
+  KingOfTheHillDetails
+>;
 
 const HOSTILE = ["attack", "lightning", "paralysis", "raze"];
 /** Uses that act with one of the player's own units. */
@@ -260,7 +265,7 @@ export class KingOfTheHillControls implements Controls {
     }
   }
 
-  /** A unit was dragged without a selected card: selects the lowest card that allows it, without playing it. */
+  /** A unit was dragged without a selected card: selects the weakest card that allows it, without playing it. */
   #suggestCard(from: string, to: string): void {
     const fits = this.legal
       .map((action) => parseMove(action))
@@ -268,8 +273,7 @@ export class KingOfTheHillControls implements Controls {
     const cards = fits.flatMap((move) =>
       move?.kind === "play" && (move.verb === "move" || move.verb === "attack") ? [cardInHand(move.card)] : [],
     );
-    const order = "23456789TJQKA*";
-    this.card = cards.sort((a, b) => order.indexOf(a.charAt(0)) - order.indexOf(b.charAt(0)))[0] ?? null;
+    this.card = this.#context.details.weakest_first.find((card) => cards.includes(card)) ?? null;
   }
 
   #enemies(): string[] {

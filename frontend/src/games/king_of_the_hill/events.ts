@@ -1,4 +1,4 @@
-/** Events of King of the Hill as text and in notation. */
+/** Events of King of the Hill as text. */
 
 import type { Argument, Name, Translate } from "../../i18n/translator";
 import type { Event } from "../../api/types";
@@ -86,73 +86,4 @@ function plain(event: Event): Record<string, Argument> {
   }
   if ("seat" in event) args.foe = { kind: "seat", id: OTHER[event.seat] ?? event.seat };
   return args;
-}
-
-/** The action of an event in notation; null if the event only follows from another one. */
-export function eventNotation(event: Event): string | null {
-  switch (event.type) {
-    case "placing-declined":
-      return "decline";
-    case "objectives-placed":
-      return `place:objectives@${[...event.spaces].sort().join(",")}`;
-    case "element-placed":
-      return `place:${event.element}@${event.element === "road" ? event.spaces[0]?.charAt(0) : event.spaces[0]}`;
-    case "deployed":
-      return `deploy:${event.unit}${event.general ? "+" : ""}@${event.space}`;
-    case "hand-kept":
-      return "keep";
-    case "hand-discarded":
-      return "redraw";
-    case "bid-made":
-      return event.card === undefined ? null : `bid:${event.card}`;
-    case "first-chosen":
-      return `first:${event.first}`;
-    case "defended":
-      return `${event.hand ? "hand" : "draw"}:${event.card}`;
-    case "yielded":
-      return "yield";
-    case "fled":
-      return `flee:${event.to}`;
-    case "retreated":
-      return `retreat:${event.to}`;
-    case "stayed":
-      return "stay";
-    case "pursued":
-      return "pursue";
-    case "halted":
-      return "halt";
-    default:
-      return "card" in event && typeof event.card === "string" ? writePlayed(event) : null;
-  }
-}
-
-function writePlayed(event: Event): string | null {
-  switch (event.type) {
-    case "moved":
-      return `${event.card} ${event.from}-${event.to}`;
-    case "hastened":
-      return `${event.card} vigour:${event.from}-${event.to}`;
-    case "left-field":
-      return `${event.card} ${event.vigour ? "vigour:" : ""}${event.from}-off`;
-    case "attacked":
-      return event.counter ? null : `${event.card} ${event.from}x${event.to}`;
-    case "shot-at":
-      return `${event.card} ${event.from}x${event.to}`;
-    case "lightning-cast":
-      return `${event.card} lightning:${event.to}`;
-    case "paralysis-cast":
-      return `${event.card} paralysis:${event.to}`;
-    case "general-teleported":
-      return `${event.card} teleport:${event.to}`;
-    case "unit-returned":
-      return `${event.card} portal:${event.unit}@${event.space}`;
-    case "objective-razed":
-      return `${event.card} raze:${event.space}`;
-    case "confusion-cast":
-      return `${event.card} confusion`;
-    case "card-burned":
-      return `${event.card} burn`;
-    default:
-      return null;
-  }
 }

@@ -1,6 +1,6 @@
 /** The module of King of the Hill. */
 
-import type { KingOfTheHillLayout, KingOfTheHillView } from "../../api/types";
+import type { KingOfTheHillDetails, KingOfTheHillLayout, KingOfTheHillView } from "../../api/types";
 import type { GameModule, NewMatchOptions } from "../module";
 import type { KingOfTheHillControls } from "./controls.svelte";
 import SeatBadge from "./SeatBadge.svelte";
@@ -11,7 +11,8 @@ export type KingOfTheHillModule = GameModule<
   KingOfTheHillView,
   KingOfTheHillLayout,
   KingOfTheHillEvent,
-  KingOfTheHillControls
+  KingOfTheHillControls,
+  KingOfTheHillDetails
 >;
 
 const newMatch: NewMatchOptions = {
@@ -23,15 +24,6 @@ const newMatch: NewMatchOptions = {
       note: (value, t) => t(`scenario-note-${value}`),
       noteBelow: (t) => t("map-reconstruction"),
     },
-  },
-  /**
-   * Only two scenarios have a choice of maps, the introduction has no magic and no fantasy units, and terrain is placed
-   * in the pitched battle only, which a random scenario may turn out to be.
-   */
-  isRelevant(name, { scenario }) {
-    if (name === "map") return scenario === "introduction" || scenario === "pitched-battle";
-    if (name === "terrain") return scenario === "pitched-battle" || scenario === "random";
-    return scenario !== "introduction" || (name !== "magic" && name !== "fantasy");
   },
 };
 

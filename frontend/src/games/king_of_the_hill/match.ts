@@ -1,11 +1,11 @@
 /** What King of the Hill provides to the match page. */
 
-import type { KingOfTheHillLayout, KingOfTheHillView } from "../../api/types";
+import type { KingOfTheHillDetails, KingOfTheHillLayout, KingOfTheHillView } from "../../api/types";
 import type { MatchModule } from "../module";
 import Piece from "./art/Piece.svelte";
 import Terrain from "./terrain/Terrain.svelte";
 import { KingOfTheHillControls } from "./controls.svelte";
-import { describeEvent, eventNotation } from "./events";
+import { describeEvent } from "./events";
 import type { KingOfTheHillEvent } from "./index";
 import { listMoves } from "./move_list";
 import Panel from "./Panel.svelte";
@@ -15,8 +15,6 @@ import { importantEvents, sounds } from "./sounds";
 import Status from "./Status.svelte";
 import { applyEvent, joinsPrevious } from "./steps";
 
-/** Scenarios with a map of their own, which has the scenario's id. */
-const OWN_MAPS = ["king-of-the-woods", "ambush", "night-attack"];
 /** The prompt of each phase except that of playing cards. */
 const PROMPTS: Readonly<Record<string, string>> = {
   army: "army-title",
@@ -30,13 +28,17 @@ const PROMPTS: Readonly<Record<string, string>> = {
   retreat: "retreat-title",
   pursue: "pursue-title",
 };
-const OFFERED = ["army", "terrain", "deploy"];
 
-export const match: MatchModule<KingOfTheHillView, KingOfTheHillLayout, KingOfTheHillEvent, KingOfTheHillControls> = {
+export const match: MatchModule<
+  KingOfTheHillView,
+  KingOfTheHillLayout,
+  KingOfTheHillEvent,
+  KingOfTheHillControls,
+  KingOfTheHillDetails
+> = {
   Terrain,
   Piece,
-  boardId: ({ scenario, map }) => (OWN_MAPS.includes(scenario) ? scenario : (map ?? "standard")),
-  boardIds: ({ scenario }) => (scenario === "random" ? ["standard", ...OWN_MAPS] : null),
+  boardId: ({ scenario }, { maps }) => maps[scenario] ?? "",
   scene: ({ number, before, ...shown }) =>
     kingOfTheHillScene({
       ...shown,
@@ -49,14 +51,11 @@ export const match: MatchModule<KingOfTheHillView, KingOfTheHillLayout, KingOfTh
   joinsPrevious,
   applyEvent,
   describeEvent,
-  eventNotation,
   importantEvents,
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
   describeEnd: (rule, winner, t) => t(`end-${rule.replaceAll(".", "-")}-${winner ?? "none"}`),
-  hasPresets: ({ phase }) => OFFERED.includes(phase),
   needsConfirmation: () => false,
-  hasDraws: true,
   listMoves,
   controls: (context) => new KingOfTheHillControls(context),
   Status,

@@ -2,20 +2,19 @@
 
 import type { Unit } from "./pieces";
 import type { Argument } from "../../i18n/translator";
-import { inOrder } from "./cards/suits";
 import type { ListedMove } from "../module";
 import type { KingOfTheHillContext } from "./controls.svelte";
 import { cardName } from "./events";
 import { cardInHand, parseMove, VERBS } from "./moves";
 import type { KingOfTheHillMove } from "./moves";
 
-/** Sorted by card, low to high with jokers last, then by use. */
+/** Sorted by card, then by use. */
 export function listMoves(context: KingOfTheHillContext): ListedMove[] {
   const moves = context.legalActions.flatMap(({ action }) => {
     const move = parseMove(action);
     return move ? [{ action, move }] : [];
   });
-  moves.sort((a, b) => compare(a.move, b.move));
+  moves.sort((a, b) => compare(a.move, b.move, context.details.card_order));
   return moves.map(({ action, move }) => ({
     action,
     text: describeMove(context, move),
@@ -23,11 +22,11 @@ export function listMoves(context: KingOfTheHillContext): ListedMove[] {
   }));
 }
 
-function compare(a: KingOfTheHillMove, b: KingOfTheHillMove): number {
+function compare(a: KingOfTheHillMove, b: KingOfTheHillMove, order: readonly string[]): number {
   const cards = ("card" in a ? 1 : 0) - ("card" in b ? 1 : 0);
   if (!("card" in a && "card" in b)) return -cards;
   const verbs = a.kind === "play" && b.kind === "play" ? VERBS.indexOf(a.verb) - VERBS.indexOf(b.verb) : 0;
-  return inOrder(cardInHand(a.card), cardInHand(b.card)) || verbs;
+  return order.indexOf(cardInHand(a.card)) - order.indexOf(cardInHand(b.card)) || verbs;
 }
 
 function groupOf({ t }: KingOfTheHillContext, move: KingOfTheHillMove): string | null {

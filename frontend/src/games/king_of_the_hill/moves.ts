@@ -148,13 +148,6 @@ export const isRed = (card: string): boolean => ["H", "D"].includes(readCard(car
 /** The action that a click on `to` was meant to be. It may be illegal: the server then names the rule. */
 export function intendedAction(use: CardUse, from: string, to: string, enemies: readonly string[]): string {
   if (use.verb === "vigour") return `${use.card} vigour:${from}-${to}`;
-  const strikes = enemies.includes(to) || (use.verb === "attack" && isRed(use.card));
+  const strikes = enemies.includes(to) || use.verb === "attack";
   return `${use.card} ${from}${strikes ? "x" : "-"}${to}`;
-}
-
-/** An army in notation: the types in their order, `+` behind the first of the general's type. */
-export function formatArmy(places: readonly Unit[], general: Unit, order: readonly Unit[]): string {
-  const sorted = [...places].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  const first = sorted.indexOf(general);
-  return `army:${sorted.map((unit, i) => (i === first ? `${unit}+` : unit)).join(",")}`;
 }

@@ -5,14 +5,16 @@ import type { UnidentifiedPiece } from "../../board/identity";
 import type { Arrow, Effect, Feature, Mark, Piece, Scene, Space } from "../../board/scene";
 import type { PieceState } from "./pieces";
 import type { Translate } from "../../i18n/translator";
-import type { Element, KingOfTheHillLayout, KingOfTheHillSpace, KingOfTheHillView } from "../../api/types";
+import type { KingOfTheHillDetails, KingOfTheHillLayout, KingOfTheHillView } from "../../api/types";
 
 /** The part of a view that is drawn. */
-export type KingOfTheHillSceneView = Pick<
-  KingOfTheHillView,
-  "phase" | "elements" | "units" | "razed" | "paralysed" | "fight"
-> &
-  Partial<Pick<KingOfTheHillView, "scenario">>;
+export type KingOfTheHillSceneView = Pick<KingOfTheHillView, "units" | "razed" | "fight">;
+
+/** The part of the details that is drawn. */
+export type KingOfTheHillSceneDetails = Pick<
+  KingOfTheHillDetails,
+  "ground" | "objectives" | "zones" | "paralysed" | "engaged"
+>;
 
 /** The part of an event that is drawn. */
 export interface KingOfTheHillSceneEvent {
@@ -25,6 +27,7 @@ export interface KingOfTheHillSceneEvent {
 export interface KingOfTheHillSceneInput {
   readonly board: KingOfTheHillLayout;
   readonly view: KingOfTheHillSceneView;
+  readonly details: KingOfTheHillSceneDetails;
   readonly t: Translate;
   /** The events since the previous scene, numbered from `ply`. */
   readonly events?: readonly KingOfTheHillSceneEvent[];
@@ -36,7 +39,6 @@ export interface KingOfTheHillSceneInput {
   readonly marks?: readonly Mark[];
 }
 
-const SETTING_UP = ["army", "draw-scenario", "draw-first", "terrain", "deploy"];
 const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
   attacked: "stab",
   countered: "stab",
@@ -48,6 +50,7 @@ const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
 export function kingOfTheHillScene({
   board,
   view,
+  details,
   t,
   events = [],
   earlier = [],
@@ -56,40 +59,31 @@ export function kingOfTheHillScene({
   marks = [],
 }: KingOfTheHillSceneInput): Scene {
   const moves = events.flatMap(({ from, to }) => (from && to ? [[from, to] as const] : []));
-  const pieces = assignIds(units(view, t), before?.pieces ?? [], new Map(moves));
+  const pieces = assignIds(units(view, details, t), before?.pieces ?? [], new Map(moves));
   return {
     label: t("board-field", { name: board.name }),
     width: board.width,
     height: board.height,
-    spaces: reuseSpaces(boardSpaces(board, view, t), before?.spaces),
+    spaces: reuseSpaces(boardSpaces(board, { ...details, razed: view.razed }, t), before?.spaces),
     pieces,
     marks: [...last([...earlier, ...events]), ...marks],
-    arrows: [...engagements(pieces, view.fight), ...fight(view.fight)],
+    arrows: [...engagements(pieces, details.engaged, view.fight), ...fight(view.fight)],
     effects: events.flatMap((event, i) => effect(event, ply + i)),
   };
 }
 
-/** The spaces of a map with the placed elements; with zones during the set-up, once the scenario is known. */
+/** The spaces of a map with the placed terrain, the objectives, and the zones while they are in use. */
 export function boardSpaces(
   board: KingOfTheHillLayout,
-  view: Pick<KingOfTheHillSceneView, "scenario" | "phase" | "elements" | "razed">,
+  shown: Pick<KingOfTheHillSceneDetails, "ground" | "objectives" | "zones"> & Pick<KingOfTheHillSceneView, "razed">,
   t: Translate,
 ): Space[] {
-  const laid = new Map<string, KingOfTheHillSpace["ground"]>(
-    view.elements.flatMap((element) => covered(board, element)),
-  );
-  const pairs = [
-    ...board.objectives,
-    ...view.elements.flatMap(({ at, owner }) => (owner && typeof at !== "string" ? [{ side: owner, spaces: at }] : [])),
-  ];
   return board.spaces.map((space) => {
-    const ground = laid.get(space.id) ?? space.ground;
-    const goals = pairs.filter(({ spaces }) => spaces.includes(space.id));
-    const razed = view.razed.includes(space.id);
+    const ground = shown.ground[space.id] ?? space.ground;
+    const goals = shown.objectives.filter(({ spaces }) => spaces.includes(space.id));
+    const razed = shown.razed.includes(space.id);
     const features: Feature[] = goals.map(({ side }) => ({ kind: "objective", side, razed }));
-    const zones = (["blue", "red"] as const).filter(
-      (side) => SETTING_UP.includes(view.phase) && view.scenario !== "random" && board.zones[side]?.includes(space.id),
-    );
+    const zones = (["blue", "red"] as const).filter((side) => shown.zones && board.zones[side]?.includes(space.id));
     features.push(...zones.map((side): Feature => ({ kind: "zone", side })));
     const words = [
       t("board-space", { space: space.id, ground }),
@@ -100,19 +94,12 @@ export function boardSpaces(
   });
 }
 
-/** The spaces of an element from its lower left corner, or of a road's column, with their terrain. */
-function covered(board: KingOfTheHillLayout, { kind, at, turned }: Element): [string, KingOfTheHillSpace["ground"]][] {
-  const size = board.elements[turned ? `${kind}/t` : kind];
-  if (typeof at !== "string" || !size) return [];
-  const corner = board.spaces.find(({ id }) => id === at || id === `${at}1`);
-  if (!corner) return [];
-  return board.spaces
-    .filter(({ x, y }) => x >= corner.x && x < corner.x + size.width && y >= corner.y && y < corner.y + size.height)
-    .map(({ id }) => [id, size.ground]);
-}
-
-function units(view: KingOfTheHillSceneView, t: Translate): UnidentifiedPiece[] {
-  const stunned = new Set(view.paralysed.filter(({ actions }) => actions > 0).map(({ at }) => at));
+function units(
+  view: KingOfTheHillSceneView,
+  { paralysed }: KingOfTheHillSceneDetails,
+  t: Translate,
+): UnidentifiedPiece[] {
+  const stunned = new Set(paralysed);
   return view.units.map(({ side, type, at, general = false }) => {
     const states: PieceState[] = general ? ["general"] : [];
     if (stunned.has(at)) states.push("paralysed");
@@ -128,19 +115,18 @@ function units(view: KingOfTheHillSceneView, t: Translate): UnidentifiedPiece[] 
   });
 }
 
-/** Crossed swords between adjacent enemies (KH-1.2), derived from their positions only. */
-function engagements(pieces: readonly Piece[], fight: KingOfTheHillSceneView["fight"]): Arrow[] {
-  const near = (a: Piece, b: Piece): boolean =>
-    Math.abs(a.space.charCodeAt(0) - b.space.charCodeAt(0)) <= 1 &&
-    Math.abs(Number(a.space.slice(1)) - Number(b.space.slice(1))) <= 1;
-  const fighting = (a: Piece, b: Piece): boolean =>
-    [a.space, b.space].every((space) => space === fight?.attacker || space === fight?.target);
-  const [blue, red] = (["blue", "red"] as const).map((side) => pieces.filter((piece) => piece.side === side));
-  return (blue ?? []).flatMap((one) =>
-    (red ?? [])
-      .filter((other) => near(one, other) && !fighting(one, other))
-      .map((other): Arrow => ({ from: one.space, to: other.space, kind: "engaged" })),
-  );
+/** Crossed swords between engaged enemies, unless they are gone in this frame or the fight itself is shown. */
+function engagements(
+  pieces: readonly Piece[],
+  engaged: KingOfTheHillSceneDetails["engaged"],
+  fight: KingOfTheHillSceneView["fight"],
+): Arrow[] {
+  const sides = new Map(pieces.map(({ space, side }) => [space, side]));
+  const isFight = (spaces: readonly string[]): boolean =>
+    spaces.every((space) => space === fight?.attacker || space === fight?.target);
+  return engaged
+    .filter(([blue, red]) => sides.get(blue) === "blue" && sides.get(red) === "red" && !isFight([blue, red]))
+    .map(([from, to]): Arrow => ({ from, to, kind: "engaged" }));
 }
 
 function fight(on: KingOfTheHillSceneView["fight"]): Arrow[] {

@@ -35,8 +35,9 @@ export class BoardView {
   readonly #position = $derived.by(() => {
     const { game } = this.#match;
     const board = shownBoard(this.#match);
-    const { view, events, earlier, number } = shown(this.#match);
-    this.#last = game.scene({ board, view, events, earlier, number, seats: seats(this.#match), t, before: this.#last });
+    const { view, details, events, earlier, number } = shown(this.#match);
+    const input = { board, view, details, events, earlier, number, seats: seats(this.#match), t };
+    this.#last = game.scene({ ...input, before: this.#last });
     return this.#last;
   });
   readonly scene: Scene = $derived.by(() => ({

@@ -2,7 +2,7 @@
 
 import type { GameRecord, Opening } from "../../api/types";
 
-/** Integers of a record may exceed JavaScript's safe range. */
+/** Matches integers that may exceed JavaScript's safe range, as seeds in a record do. */
 const LARGE = /(:\s*)(\d{16,})(?=\s*[,}\]])/g;
 const MARK = "\u0000";
 

@@ -22,7 +22,7 @@ export function describeRow(
   switch (what?.type) {
     case "begun":
     case "acted":
-      if (how === "notation") return events.flatMap((event) => match.game.eventNotation(event) ?? []).join(" ") || "…";
+      if (how === "notation") return line.notation ?? "…";
       return (
         events.map((event) => match.game.describeEvent(event, t, how === "aloud")).join(" ") ||
         (seat === null ? t("table-log-begun") : t("table-log-hidden", { name: nameOfSeat(match, seat) }))

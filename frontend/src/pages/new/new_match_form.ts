@@ -52,31 +52,32 @@ export function selectableOptions(info: GameInfo): [string, GameInfo["options"][
 export const boardOption = (info: GameInfo): string | undefined =>
   selectableOptions(info).find(([name]) => name === moduleFor(info.id).newMatch.boardOption)?.[0];
 
-/** Whether an option has an effect with the others. */
-export const isOptionRelevant = (name: string, { options, game }: NewMatchForm): boolean =>
-  moduleFor(game).newMatch.isRelevant(name, options);
+/** Whether an option has an effect with the values of the others. */
+export const isOptionRelevant = (info: GameInfo, name: string, { options }: NewMatchForm): boolean =>
+  Object.entries(info.options[name]?.relevant_if ?? {}).every(([other, values]) => values.includes(options[other]));
 
 export const mayHaveClock = ({ opponent }: NewMatchForm): boolean => opponent !== "hotseat";
-export const mayBeRated = (form: NewMatchForm): boolean => form.opponent !== "hotseat" && !usesOwnBoard(form);
+export const mayBeRated = (info: GameInfo, form: NewMatchForm): boolean =>
+  form.opponent !== "hotseat" && !usesOwnBoard(info, form);
 
-export function usesOwnBoard(form: NewMatchForm): boolean {
+export function usesOwnBoard(info: GameInfo, form: NewMatchForm): boolean {
   const { boardOption } = moduleFor(form.game).newMatch;
-  return boardOption !== null && form.options[boardOption] === OWN_BOARD && isOptionRelevant(boardOption, form);
+  return boardOption !== null && form.options[boardOption] === OWN_BOARD && isOptionRelevant(info, boardOption, form);
 }
 
 /** The request of the form. */
-export function toRequest(form: NewMatchForm): NewMatch {
+export function toRequest(info: GameInfo, form: NewMatchForm): NewMatch {
   const options = Object.entries(form.options).filter(
-    ([name, value]) => value !== null && isOptionRelevant(name, form),
+    ([name, value]) => value !== null && isOptionRelevant(info, name, form),
   );
   return {
     game: form.game,
     options: Object.fromEntries(options),
-    ...(usesOwnBoard(form) && { boards: { [OWN_BOARD]: form.text } }),
+    ...(usesOwnBoard(info, form) && { boards: { [OWN_BOARD]: form.text } }),
     opponent: form.opponent === "computer" ? { type: "computer", level: form.level } : { type: form.opponent },
     seat: form.seat,
     clock: clock(form),
-    rated: form.rated && mayBeRated(form),
+    rated: form.rated && mayBeRated(info, form),
   };
 }
 

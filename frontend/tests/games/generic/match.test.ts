@@ -10,8 +10,9 @@ import type { GenericContext } from "../../../src/games/generic/controls.svelte"
 import { match } from "../../../src/games/generic/match";
 import Panel from "../../../src/games/generic/Panel.svelte";
 import { factsOf, piecesOf, spacesIn } from "../../../src/games/generic/plain";
-import type { PlainView } from "../../../src/games/generic/plain";
+import type { PlainBoard, PlainView } from "../../../src/games/generic/plain";
 import Status from "../../../src/games/generic/Status.svelte";
+import { createTranslator } from "../../../src/i18n/translator";
 import { t } from "../../fixtures";
 
 const SIZE = 3;
@@ -33,12 +34,12 @@ const view: PlainView = {
   round: 4,
   pieces: [
     { space: "b2", kind: "king", side: "defenders" },
-    { space: "a1", kind: "soldier", side: "attackers", name: "Soldier" },
+    { space: "a1", kind: "soldier", side: "attackers", letters: "S" },
     { space: "z9", kind: "soldier", side: "attackers" },
   ],
 };
 const seats = ["attackers", "defenders"];
-const input = { board, view, events: [], earlier: [], number: 1, seats, t, before: undefined };
+const input = { board, view, details: null, events: [], earlier: [], number: 1, seats, t, before: undefined };
 const act = vi.fn(async () => true);
 const contextWith = (...actions: string[]): GenericContext =>
   ({
@@ -64,11 +65,44 @@ describe("a scene", () => {
     const events = [{ type: "moved", from: "a1", to: "a3" }];
     expect(match.scene({ ...input, events }).marks.map(({ space }) => space)).toEqual(["a1", "a3"]);
   });
+  test("marks where a piece was removed: an event names the space, and nothing stands there", () => {
+    const events = [
+      { type: "piece-moved", kind: "soldier", start: "a3", end: "a1" },
+      { type: "piece-taken", kind: "soldier", space: "c1" },
+    ];
+    expect(match.scene({ ...input, events }).marks.map(({ space, kind }) => `${kind} ${space}`)).toEqual([
+      "last a3",
+      "last a1",
+      "removed c1",
+    ]);
+  });
+  test("moves the piece that an event with two spaces names", () => {
+    const before = match.scene({
+      ...input,
+      view: { ...view, pieces: [{ space: "a3", kind: "king", side: "defenders" }] },
+    });
+    const events = [{ type: "piece-moved", start: "a3", end: "b2" }];
+    const after = match.scene({ ...input, events, before });
+    expect(after.pieces.find(({ space }) => space === "b2")?.id).toBe(before.pieces[0]?.id);
+  });
+  test("draws grounds as the board describes them, and others by their frequency", () => {
+    const ground = (grounds?: PlainBoard["grounds"]): string[] => {
+      const { ground, features } = match.scene({ ...input, board: { ...board, ...(grounds && { grounds }) } })
+        .spaces[4]!;
+      return [ground, ...features.map(({ kind }) => kind)];
+    };
+    expect(ground()).toEqual(["stone", "cross"]);
+    expect(ground({ throne: { color: "brick", sign: "ring" } })).toEqual(["brick", "ring"]);
+  });
+  test("names only unusual grounds", () => {
+    const labels = match.scene(input).spaces.map(({ label }) => label);
+    expect([labels[0], labels[4]]).toEqual(["a1", t("board-space", { space: "b2", ground: "throne" })]);
+  });
   test("is drawn with a button for each space", () => {
     const { Terrain, Piece } = match;
     const { container } = render(Board, { scene: match.scene(input), Terrain, Piece });
     expect(screen.getAllByRole("gridcell")).toHaveLength(SIZE * SIZE);
-    expect([...container.querySelectorAll(".piece text")].map((text) => text.textContent).sort()).toEqual(["ki", "so"]);
+    expect([...container.querySelectorAll(".piece text")].map((text) => text.textContent).sort()).toEqual(["S", "ki"]);
   });
   test("of a view without pieces has one for each space that a field names", () => {
     const plain = { actor: null, king: "b2", knights: ["a1", "c3"], citizens: { monk: "c1" }, phase: "king" };
@@ -128,10 +162,47 @@ test("plain fields of a view are shown beside the board", () => {
     ["phase", "play"],
   ]);
   render(Status, { props: { context: contextWith(), part: "rest" } });
-  expect(screen.getByText("round").nextElementSibling?.textContent).toBe("4");
+  expect(screen.getByText("Round").nextElementSibling?.textContent).toBe("4");
 });
 
-test("an event is described by the server's sentence, if there is one", () => {
-  expect(match.describeEvent({ type: "moved", text: "The king moves." }, t)).toBe("The king moves.");
-  expect(match.describeEvent({ type: "something", space: "a1" }, t)).toContain("a1");
+test("the number of pieces of each side is shown beside the board", () => {
+  render(Status, { props: { context: contextWith(), part: "rest" } });
+  expect(screen.getByText("Attackers").nextElementSibling?.textContent).toBe("1 × soldier");
+});
+
+describe("the question to the player", () => {
+  const question = (controls: GenericControls): string => controls.question;
+  test("follows from the legal actions and the selection", () => {
+    expect(question(new GenericControls(contextWith("pass")))).toBe("board-ask-action");
+    expect(question(new GenericControls(contextWith("place:c3")))).toBe("board-ask-space");
+    const controls = new GenericControls(contextWith("a1a3", "a1a3!"));
+    expect(question(controls)).toBe("board-ask-piece");
+    controls.choose({ space: "a1" });
+    expect(question(controls)).toBe("board-ask-target");
+    controls.pick("a3");
+    expect(question(controls)).toBe("board-ask-which");
+  });
+  test("is the game's own, if it has one", () => {
+    const context = { ...contextWith("a1a3"), view: { ...view, prompt: "prompt-unknown-turn" } };
+    expect(question(new GenericControls(context))).toBe("prompt-unknown-turn");
+    expect(match.prompt(context.view)).toBe("prompt-unknown-turn");
+  });
+});
+
+describe("an event", () => {
+  const texts = [
+    "event-ended = { $winner ->\n    [none] A draw\n   *[other] { $winner }\n}: { $reason }.",
+    "reason-X-1 = over",
+  ];
+  const translate = createTranslator("en", texts);
+  test("is described by the message of its type, with its fields", () => {
+    expect(match.describeEvent({ type: "ended", winner: null, reason: "X-1" }, translate)).toBe("A draw: over.");
+  });
+});
+
+test("moves are listed by the piece that acts", () => {
+  expect(match.listMoves(contextWith("a1a3", "pass"))).toEqual([
+    { action: "a1a3", text: "a1a3", group: "soldier a1" },
+    { action: "pass", text: "pass", group: null },
+  ]);
 });

@@ -2,17 +2,24 @@
 import "../../setup";
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { KingAndAssassinsLayout, KingAndAssassinsView } from "../../../src/api/types";
+import type { KingAndAssassinsDetails, KingAndAssassinsLayout, KingAndAssassinsView } from "../../../src/api/types";
 import type { KingAndAssassinsContext } from "../../../src/games/king_and_assassins/controls.svelte";
 import Status from "../../../src/games/king_and_assassins/Status.svelte";
 import { fixture, t } from "../../fixtures";
 
 const board = fixture<KingAndAssassinsLayout>("board-A");
-const { view } = fixture<{ view: KingAndAssassinsView }>("view-town-in-play");
+const { view, details } = fixture<{ view: KingAndAssassinsView; details: KingAndAssassinsDetails }>(
+  "view-town-in-play",
+);
 
-/** The status of a match whose view differs from the fixture's. */
-function show(changes: Partial<KingAndAssassinsView>): void {
-  const context = { view: { ...view, ...changes }, board, t } as KingAndAssassinsContext;
+/** The status of a match whose view or details differ from the fixture's. */
+function show(changes: Partial<KingAndAssassinsView>, rules: Partial<KingAndAssassinsDetails> = {}): void {
+  const context = {
+    view: { ...view, ...changes },
+    details: { ...details, ...rules },
+    board,
+    t,
+  } as KingAndAssassinsContext;
   render(Status, { props: { context, part: "points" } });
 }
 
@@ -27,12 +34,12 @@ test("a king with two wounds is dead, and no longer wounded", () => {
   expect(screen.queryByText(t("town-wounded"))).toBeNull();
 });
 
-test("fetters are explained in the turn of the king player", () => {
-  show({ card: "1/6/5f", phase: "king", captured_this_round: false });
+test("fetters are explained while the server says that they matter", () => {
+  show({}, { fetters: "free" });
   expect(screen.getByText(t("town-fetters"))).toBeTruthy();
 });
 
-test("fetters are not explained in the turn of the assassin player", () => {
-  show({ card: "1/6/5f", phase: "assassins", captured_this_round: false });
+test("fetters are not explained otherwise", () => {
+  show({ card: "1/6/5f" }, { fetters: null });
   expect(screen.queryByText(t("town-fetters"))).toBeNull();
 });

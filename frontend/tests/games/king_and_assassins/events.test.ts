@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeEvent, eventNotation } from "../../../src/games/king_and_assassins/events";
+import { describeEvent } from "../../../src/games/king_and_assassins/events";
 import type { Event } from "../../../src/api/types";
 import { t } from "../../fixtures";
 
@@ -28,10 +28,4 @@ test("results are described by their rule", () => {
   expect(describe(ended)).toBe(
     t("event-ended", { winner: t("winner-king"), reason: t("reason-KA-11-2"), assassins: THREE.map(citizen) }),
   );
-});
-
-test("actions are written in notation", () => {
-  expect(eventNotation({ type: "knight-moved", from: "i2", to: "h2", cost: 1 })).toBe("i2h2");
-  expect(eventNotation({ type: "king-wounded", citizen: "monk", space: "c4", by: "c5", wounds: 1 })).toBe("c5xc4");
-  expect(eventNotation({ type: "shoved", citizen: "monk", from: "c4", to: "c3", by: "c5" })).toBeNull();
 });

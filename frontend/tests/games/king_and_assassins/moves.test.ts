@@ -4,16 +4,8 @@ import {
   actionsBetween,
   intendedAction,
   parseMove,
-  formatPick,
+  pickAction,
 } from "../../../src/games/king_and_assassins/moves";
-
-const standing = {
-  phase: "king",
-  king: "j1",
-  knights: ["i2"],
-  citizens: { monk: "h2", butcher: "g2" },
-  assassins: { butcher: "revealed" },
-};
 
 describe("every action of the notation is parsed", () => {
   test.each([
@@ -46,13 +38,13 @@ test("revealing and entering need no target", () => {
   expect(untargetedActions(legalActions, "c8")).toEqual([{ action: "c8*" }]);
 });
 
-test("a pick is written in alphabetical order", () => {
-  expect(formatPick(["squire", "butcher", "monk"])).toBe("pick:butcher,monk,squire");
+test("a pick is found among the legal ones, in any order", () => {
+  const legalActions = [{ action: "pick:butcher,farmer,monk" }, { action: "pick:butcher,monk,squire" }];
+  expect(pickAction(legalActions, ["squire", "butcher", "monk"])).toBe("pick:butcher,monk,squire");
+  expect(pickAction(legalActions, ["squire", "butcher"])).toBeNull();
 });
 
 describe("an illegal click is written in notation, so that the server can name the rule", () => {
-  test("a knight far away", () => expect(intendedAction(standing, "i2", "a1")).toBe("i2a1"));
-  test("a knight against a revealed assassin", () => expect(intendedAction(standing, "i2", "g2")).toBe("i2xg2"));
-  test("a citizen against the king", () =>
-    expect(intendedAction({ ...standing, phase: "assassins" }, "h2", "j1")).toBe("h2xj1"));
+  test("a step that is too far", () => expect(intendedAction(["g2"], "i2", "a1")).toBe("i2a1"));
+  test("an attack on an enemy", () => expect(intendedAction(["g2"], "i2", "g2")).toBe("i2xg2"));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardName, describeEvent, eventNotation } from "../../../src/games/king_of_the_hill/events";
+import { cardName, describeEvent } from "../../../src/games/king_of_the_hill/events";
 import type { Event } from "../../../src/api/types";
 import { t } from "../../fixtures";
 
@@ -86,15 +86,4 @@ test("results are described by their rule", () => {
   expect(field({ type: "turn-over", turn: 2, blue: ["general", "hill-more"], red: [] })).toBe(
     t("event-turn-over", { turn: 2, blue: ["general", "hill-more"].map(named("objective")), red: null }),
   );
-});
-
-test("actions are written in notation", () => {
-  expect(eventNotation({ type: "moved", seat: "blue", card: "5C", unit: "infantry", from: "c2", to: "c4" })).toBe(
-    "5C c2-c4",
-  );
-  expect(eventNotation({ type: "deployed", seat: "blue", unit: "cavalry", space: "c1", general: true })).toBe(
-    "deploy:cavalry+@c1",
-  );
-  expect(eventNotation({ type: "defended", seat: "blue", card: "KD", hand: true })).toBe("hand:KD");
-  expect(eventNotation({ type: "bid-made", seat: "red" })).toBeNull();
 });

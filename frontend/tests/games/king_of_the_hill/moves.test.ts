@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { KingOfTheHillLayout } from "../../../src/api/types";
 import { ArmyBuilder, saveArmies, savedArmies } from "../../../src/games/king_of_the_hill/army";
-import {
-  cardsFor,
-  cardInHand,
-  intendedAction,
-  parseMove,
-  cardUses,
-  formatArmy,
-} from "../../../src/games/king_of_the_hill/moves";
+import { cardsFor, cardInHand, intendedAction, parseMove, cardUses } from "../../../src/games/king_of_the_hill/moves";
 import {
   coveredSpaces,
   placementAt,
@@ -16,7 +9,6 @@ import {
   placementSpaces,
   supply,
 } from "../../../src/games/king_of_the_hill/placing";
-import { UNITS } from "../../../src/games/king_of_the_hill/pieces";
 import { fixture } from "../../fixtures";
 
 describe("every action of the notation is parsed", () => {
@@ -73,15 +65,22 @@ describe("an illegal click is written in notation, so that the server can name t
 });
 
 describe("an army", () => {
-  const recruiting = new ArmyBuilder([
-    "army:infantry+,infantry,cavalry",
-    "army:infantry,infantry,cavalry+",
-    "army:infantry+,cavalry,horde",
-    "army:infantry,cavalry+,horde",
-  ]);
+  const limits = { places: 3, types: ["infantry", "cavalry", "horde"], fantasy: ["horde"], max_fantasy: 1 } as const;
+  const recruiting = new ArmyBuilder(
+    [
+      "army:infantry+,infantry,cavalry",
+      "army:infantry,infantry,cavalry+",
+      "army:infantry+,cavalry,horde",
+      "army:infantry,cavalry+,horde",
+    ],
+    limits,
+  );
+  test("has as many fantasy units as the server allows", () => {
+    expect(recruiting.isLimited(["infantry"], "horde")).toBe(false);
+    expect(recruiting.isLimited(["horde"], "horde")).toBe(true);
+    expect(recruiting.isLimited(["horde"], "infantry")).toBe(false);
+  });
   test("can only be extended to a legal one", () => {
-    expect(recruiting.places).toBe(3);
-    expect(recruiting.types).toEqual(["infantry", "cavalry", "horde"]);
     expect(recruiting.fits(["infantry", "infantry"], "horde")).toBe(false);
     expect(recruiting.fits(["infantry", "cavalry"], "horde")).toBe(true);
   });
@@ -89,10 +88,9 @@ describe("an army", () => {
     expect(recruiting.generals(["infantry", "cavalry", "horde"])).toEqual(["infantry", "cavalry"]);
     expect(recruiting.generals(["infantry"])).toEqual([]);
   });
-  test("is written in the order of the types", () => {
-    expect(formatArmy(["horde", "cavalry", "infantry"], "cavalry", UNITS)).toBe("army:infantry,cavalry+,horde");
-    expect(recruiting.written(["horde", "cavalry", "infantry"], "cavalry")).toBe("army:infantry,cavalry+,horde");
-    expect(recruiting.written(["infantry", "infantry"], "infantry")).toBeNull();
+  test("is found among the legal ones, in any order", () => {
+    expect(recruiting.action(["horde", "cavalry", "infantry"], "cavalry")).toBe("army:infantry,cavalry+,horde");
+    expect(recruiting.action(["infantry", "infantry"], "infantry")).toBeNull();
   });
   test("can be saved in the browser; invalid entries are ignored", () => {
     const kept = new Map<string, string>();

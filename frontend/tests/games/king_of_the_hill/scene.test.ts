@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KingOfTheHillLayout } from "../../../src/api/types";
+import type { KingOfTheHillDetails, KingOfTheHillLayout } from "../../../src/api/types";
 import { boardArt } from "../../../src/games/king_of_the_hill/board_art";
 import { KingOfTheHillControls } from "../../../src/games/king_of_the_hill/controls.svelte";
 import type { KingOfTheHillContext } from "../../../src/games/king_of_the_hill/controls.svelte";
@@ -9,12 +9,13 @@ import { fixture, t } from "../../fixtures";
 
 interface SceneInput {
   readonly view: KingOfTheHillSceneView;
+  readonly details: KingOfTheHillDetails;
   readonly events: readonly KingOfTheHillSceneEvent[];
   readonly legal: readonly string[];
 }
 const board = fixture<KingOfTheHillLayout>("board-standard");
-const { view, legal } = fixture<SceneInput>("view-battle-rages");
-const scene = kingOfTheHillScene({ board, view, t });
+const { view, details, legal } = fixture<SceneInput>("view-battle-rages");
+const scene = kingOfTheHillScene({ board, view, details, t });
 const at = (id: string) => scene.spaces.find((space) => space.id === id);
 const on = (space: string) => scene.pieces.find((piece) => piece.space === space);
 
@@ -24,14 +25,14 @@ describe("the terrain", () => {
     expect(at("d3")).toMatchObject({ ground: "hill", level: 1 });
     expect(at("g1")?.ground).toBe("open");
   });
-  test("has deployment zones during the set-up, once the scenario is known", () => {
-    const zones = (scenario: "random" | "pitched-battle") =>
-      kingOfTheHillScene({ board, t, view: { ...view, phase: "army", scenario } }).spaces.flatMap(({ features }) =>
+  test("has deployment zones while they are in use", () => {
+    const count = (zones: boolean) =>
+      kingOfTheHillScene({ board, t, view, details: { ...details, zones } }).spaces.flatMap(({ features }) =>
         (features ?? []).filter(({ kind }) => kind === "zone"),
-      );
-    expect([zones("random").length, zones("pitched-battle").length]).toEqual([0, 44]);
+      ).length;
+    expect([count(false), count(true)]).toEqual([0, 44]);
   });
-  test("includes placed elements in the size that the server sends", () => {
+  test("includes placed terrain where the server says", () => {
     const lake = scene.spaces.filter(({ ground }) => ground === "shallow").map(({ id }) => id);
     expect(lake).toEqual(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]);
     expect(scene.spaces.filter(({ ground }) => ground === "road").map(({ id }) => id)).toEqual([
@@ -45,17 +46,16 @@ describe("the terrain", () => {
     ]);
     expect(scene.spaces.filter(({ ground }) => ground === "forest")).toHaveLength(4 + 6);
   });
-  test("a rotated forest is high, not wide", () => {
-    const elements = [{ kind: "forest-long", at: "i2", turned: true } as const];
-    const spaces = kingOfTheHillScene({ board, t, view: { ...view, elements } }).spaces.filter(
-      ({ ground }) => ground === "forest",
-    );
-    expect(spaces.map(({ id }) => id)).toEqual(["i2", "j2", "i3", "j3", "i4", "j4"]);
-  });
   test("objectives are labelled with their owner", () => {
     expect(at("d1")?.label).toBe("d1, open ground, objective of red");
     const night = fixture<KingOfTheHillLayout>("board-night-attack");
-    const razed = kingOfTheHillScene({ board: night, t, view: { ...view, elements: [], razed: ["c2"] } });
+    const { objectives } = fixture<SceneInput>("view-night-attack").details;
+    const razed = kingOfTheHillScene({
+      board: night,
+      t,
+      view: { ...view, razed: ["c2"] },
+      details: { ...details, objectives },
+    });
     expect(razed.spaces.find(({ id }) => id === "c2")?.features).toEqual([
       { kind: "objective", side: "red", razed: true },
     ]);
@@ -88,16 +88,24 @@ describe("the units", () => {
   });
   test("in a fight are joined by an arrow instead", () => {
     const fight = { kind: "close", attacker: "d4", target: "c5", strength: "9C" } as const;
-    const arrows = kingOfTheHillScene({ board, t, view: { ...view, fight } }).arrows;
+    const arrows = kingOfTheHillScene({ board, t, details, view: { ...view, fight } }).arrows;
     expect(arrows).toContainEqual({ from: "d4", to: "c5", kind: "attack" });
     expect(arrows).not.toContainEqual({ from: "d4", to: "c5", kind: "engaged" });
   });
+});
+
+test("of engaged units that have moved on in this frame nothing is drawn", () => {
+  const units = view.units.filter((unit) => unit.at !== "c5");
+  const arrows = kingOfTheHillScene({ board, t, details, view: { ...view, units } }).arrows;
+  expect(arrows.filter(({ to }) => to === "c5")).toEqual([]);
+  expect(arrows).not.toEqual([]);
 });
 
 describe("legal actions", () => {
   const done: string[] = [];
   const context = {
     view,
+    details,
     legalActions: legal.map((action) => ({ action })),
     t,
     seat: "blue",

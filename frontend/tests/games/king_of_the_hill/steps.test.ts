@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { match } from "../../../src/games/king_of_the_hill/match";
 import { applyEvent } from "../../../src/games/king_of_the_hill/steps";
-import type { Event, KingOfTheHillView } from "../../../src/api/types";
+import type { Event, KingOfTheHillDetails, KingOfTheHillView } from "../../../src/api/types";
 import { fixture } from "../../fixtures";
 
 const field = fixture<{ view: KingOfTheHillView }>("view-battle-rages").view;
@@ -34,7 +34,7 @@ test("the general moves to another unit", () => {
 test("a scenario that is drawn brings its map", () => {
   const unknown: KingOfTheHillView = { ...field, scenario: "random" };
   const drawn = applyEvent(unknown, { type: "scenario-drawn", scenario: "ambush" });
-  expect([match.boardId(unknown), match.boardId(drawn)]).toEqual(["standard", "ambush"]);
-  expect(match.boardIds?.({ scenario: "random" })).toEqual(expect.arrayContaining(["standard", "ambush"]));
-  expect(match.boardIds?.({ scenario: "ambush" })).toBeNull();
+  const details = { ...fixture<{ details: KingOfTheHillDetails }>("view-battle-rages").details };
+  const before = { ...details, maps: { random: "standard", ambush: "ambush" } };
+  expect([match.boardId(unknown, before), match.boardId(drawn, before)]).toEqual(["standard", "ambush"]);
 });

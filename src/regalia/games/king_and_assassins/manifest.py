@@ -27,7 +27,6 @@ from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
 from regalia.games.king_and_assassins.ai import belief, openings
 from regalia.games.king_and_assassins.ai.evaluation import KingAndAssassinsEvaluator
-from regalia.games.king_and_assassins.engine import board as boards
 from regalia.games.king_and_assassins.engine.board import Board
 from regalia.games.king_and_assassins.engine.constants import (
     CARD_COUNTS,
@@ -39,11 +38,11 @@ from regalia.games.king_and_assassins.engine.constants import (
     SEATS,
 )
 from regalia.games.king_and_assassins.engine.rules import BoardTables, KingAndAssassinsState
-from regalia.games.king_and_assassins.formats import notation, position, refusals
+from regalia.games.king_and_assassins.formats import board_files, notation, position, refusals
 from regalia.games.king_and_assassins.observation import events
 from regalia.games.king_and_assassins.observation import view as views
 from regalia.games.king_and_assassins.observation.view import View
-from regalia.games.king_and_assassins.presentation import board_layout, diagram
+from regalia.games.king_and_assassins.presentation import board_layout, details, diagram, event_notation
 from regalia.games.king_and_assassins.presentation import drawing as drawings
 
 
@@ -57,8 +56,10 @@ class KingAndAssassinsSetup(MatchSetup[KingAndAssassinsState]):
         return {
             "board": Option(default="A", values=list(self.boards)),
             "crystal": Option(
-                default=None, values=list(CARDS)
-            ),  # None means CRYSTAL on boards that have a crystal
+                default=None,  # CRYSTAL on boards that have a crystal
+                values=list(CARDS),
+                relevant_if={"board": [board.id for board in self.boards.values() if board.crystal]},
+            ),
             "deal": Option(default=None),
         }
 
@@ -103,7 +104,7 @@ class KingAndAssassinsSetup(MatchSetup[KingAndAssassinsState]):
 
     def board_texts(self, state: KingAndAssassinsState) -> dict[str, str]:
         board: Board = state.tables.board
-        return {} if boards.built_in().get(board.id) == board else {board.id: board.text}
+        return {} if board_files.built_in().get(board.id) == board else {board.id: board.text}
 
 
 class KingAndAssassinsNotation(Notation[KingAndAssassinsState]):
@@ -167,27 +168,27 @@ class KingAndAssassinsObservation(Observation[KingAndAssassinsState, View]):
     def read_view(self, data: Any) -> View:
         return views.read(data)
 
-    def world(self, seen: View, rng: Rng) -> KingAndAssassinsState:
-        return views.world(seen, self.boards, rng)
+    def world(self, view: View, rng: Rng) -> KingAndAssassinsState:
+        return views.world(view, self.boards, rng)
 
     def reason(self, state: KingAndAssassinsState) -> str:
         return f"KA-11.{state.reason}"
 
 
 class KingAndAssassinsPresentation(Presentation[KingAndAssassinsState, View]):
-    """Diagrams and layouts of boards, prompts, costs."""
+    """Diagrams and layouts of boards, prompts, costs, details of views."""
 
     def __init__(self, boards_by_id: Mapping[str, Board]) -> None:
         self.boards = boards_by_id
 
-    def diagram(self, seen: View) -> StyledText:
-        return diagram.picture(seen, self.board(seen))
+    def diagram(self, view: View) -> StyledText:
+        return diagram.view_diagram(view, self.board(view))
 
-    def pieces(self, seen: View) -> Mapping[str, Piece]:
-        return diagram.pieces(seen)
+    def pieces(self, view: View) -> Mapping[str, Piece]:
+        return diagram.pieces(view)
 
-    def drawing(self, seen: View) -> Drawing:
-        return drawings.drawing(self.board(seen))
+    def drawing(self, view: View) -> Drawing:
+        return drawings.drawing(self.board(view))
 
     def board_infos(self) -> Mapping[str, BoardInfo]:
         return {board.id: diagram.board_info(board) for board in self.boards.values()}
@@ -195,17 +196,26 @@ class KingAndAssassinsPresentation(Presentation[KingAndAssassinsState, View]):
     def board_layouts(self) -> Mapping[str, BoardLayout]:
         return {board.id: board_layout.board_layout(board) for board in self.boards.values()}
 
-    def prompt(self, seen: View) -> str:
-        return seen.phase if seen.phase in ("pick", "start") else "turn"
+    def board_ids(self, options: Mapping[str, Any]) -> Sequence[str]:
+        return (options["board"],)
+
+    def prompt(self, view: View) -> str:
+        return view.phase if view.phase in ("pick", "start") else "turn"
 
     def costs(self, state: KingAndAssassinsState, moves: Sequence[int]) -> list[int] | None:
         return state.costs_unchecked(moves)
 
-    def board(self, seen: View) -> Board:
+    def details(self, view: View) -> details.KingAndAssassinsDetails:
+        return details.details(view)
+
+    def event_notation(self, event: Event) -> str | None:
+        return event_notation.event_notation(event)
+
+    def board(self, view: View) -> Board:
         """The board of a view. Raises: BadField if it is unknown."""
-        if seen.board not in self.boards:
-            raise BadField("unknown-board", field="board", board=seen.board)
-        return self.boards[seen.board]
+        if view.board not in self.boards:
+            raise BadField("unknown-board", field="board", board=view.board)
+        return self.boards[view.board]
 
 
 class KingAndAssassinsKnowledge(Knowledge[KingAndAssassinsState, View]):
@@ -220,18 +230,18 @@ class KingAndAssassinsKnowledge(Knowledge[KingAndAssassinsState, View]):
     def __init__(self, boards_by_id: Mapping[str, Board]) -> None:
         self.boards = boards_by_id
 
-    def evaluator(self, seen: View) -> KingAndAssassinsEvaluator:
-        board = self.boards[seen.board]
-        now = views.world(seen, self.boards, Rng(0))  # only its public part is used
-        return KingAndAssassinsEvaluator(now.tables, belief.posterior_probabilities(seen, board), origin=now)
+    def evaluator(self, view: View) -> KingAndAssassinsEvaluator:
+        board = self.boards[view.board]
+        now = views.world(view, self.boards, Rng(0))  # only its public part is used
+        return KingAndAssassinsEvaluator(now.tables, belief.posterior_probabilities(view, board), origin=now)
 
-    def belief(self, seen: View) -> belief.Belief:
-        views.world(seen, self.boards, Rng(0))  # raises BadField for an impossible view
-        return belief.belief(seen, self.boards[seen.board])
+    def belief(self, view: View) -> belief.Belief:
+        views.world(view, self.boards, Rng(0))  # raises BadField for an impossible view
+        return belief.belief(view, self.boards[view.board])
 
-    def opening(self, seen: View, rng: Rng, selectivity: int = 1) -> str | None:
-        # `selectivity` has no effect: the pick prior assumes that every level picks alike.
-        return openings.opening(seen, self.boards[seen.board], rng)
+    def opening(self, view: View, rng: Rng, selectivity: int = 1) -> str | None:
+        # `selectivity` has no effect: the pick prior assumes that every level picks from the same distribution.
+        return openings.opening(view, self.boards[view.board], rng)
 
 
 class KingAndAssassinsRules(Rules[KingAndAssassinsState, View]):
@@ -243,7 +253,7 @@ class KingAndAssassinsRules(Rules[KingAndAssassinsState, View]):
     draws = False
 
     def __init__(self, boards_by_id: Mapping[str, Board] | None = None) -> None:
-        self.boards = boards.built_in() if boards_by_id is None else boards_by_id
+        self.boards = board_files.built_in() if boards_by_id is None else boards_by_id
         self.setup = KingAndAssassinsSetup(self.boards)
         self.notation = KingAndAssassinsNotation()
         self.observation = KingAndAssassinsObservation(self.boards)
@@ -251,7 +261,7 @@ class KingAndAssassinsRules(Rules[KingAndAssassinsState, View]):
         self.knowledge = KingAndAssassinsKnowledge(self.boards)
 
     def with_boards(self, texts: Mapping[str, str]) -> Self:
-        added = {board_id: boards.read(board_id, text) for board_id, text in texts.items()}
+        added = {board_id: board_files.read(board_id, text) for board_id, text in texts.items()}
         return type(self)({**self.boards, **added}) if added else self
 
 

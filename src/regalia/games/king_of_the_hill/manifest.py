@@ -30,18 +30,17 @@ from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
 from regalia.games.king_of_the_hill.ai import belief, openings, presets
 from regalia.games.king_of_the_hill.ai.evaluation import KingOfTheHillEvaluator
-from regalia.games.king_of_the_hill.engine import board as maps
-from regalia.games.king_of_the_hill.engine import scenarios
+from regalia.games.king_of_the_hill.engine import board, scenarios
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.constants import DRAW_FIRST, DRAW_SCENARIO, LOSE, SCENARIOS, SEATS
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.engine.state import BoardTables
-from regalia.games.king_of_the_hill.formats import normalization, notation, position, refusals
+from regalia.games.king_of_the_hill.formats import board_files, normalization, notation, position, refusals
 from regalia.games.king_of_the_hill.formats.position_schema import GAME, REASONS
 from regalia.games.king_of_the_hill.observation import events
 from regalia.games.king_of_the_hill.observation import view as views
 from regalia.games.king_of_the_hill.observation.view import View
-from regalia.games.king_of_the_hill.presentation import board_layout, diagram
+from regalia.games.king_of_the_hill.presentation import board_layout, details, diagram, event_notation
 from regalia.games.king_of_the_hill.presentation import drawing as drawings
 
 MAX_LISTED_OUTCOMES = 220
@@ -58,13 +57,17 @@ class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
 
     def options(self) -> Mapping[str, Option]:
         switch = [True, False]
+        rows = scenarios.ROWS
+        rich = {"scenario": [row.name for row in rows if row.rich]}
+        placing = {"scenario": [row.name for row in rows if row.places_terrain]}
+        any_map = {"scenario": [row.name for row in scenarios.SCENARIOS if row.map == board.STANDARD]}
         return {
-            "scenario": Option(default=SCENARIOS[0], values=[*SCENARIOS, scenarios.RANDOM]),
-            "magic": Option(default=True, values=switch),
-            "fantasy": Option(default=True, values=switch),
+            "scenario": Option(default=SCENARIOS[0], values=[row.name for row in rows]),
+            "magic": Option(default=True, values=switch, relevant_if=rich),
+            "fantasy": Option(default=True, values=switch, relevant_if=rich),
             "jokers": Option(default=True, values=switch),
-            "terrain": Option(default=True, values=switch),
-            "map": Option(default=maps.STANDARD, values=list(self.maps)),
+            "terrain": Option(default=True, values=switch, relevant_if=placing),
+            "map": Option(default=board.STANDARD, values=list(self.maps), relevant_if=any_map),
         }
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -80,17 +83,17 @@ class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
         # Records of games without these options must keep their bytes, so values without effect are left out.
         if checked["terrain"] or not scenarios.ROWS[scenarios.NUMBERS[checked["scenario"]]].places_terrain:
             del checked["terrain"]
-        if checked["map"] == maps.STANDARD:
+        if checked["map"] == board.STANDARD:
             del checked["map"]
         elif checked["scenario"] == scenarios.RANDOM:
             raise BadField("map-random", field="options.map")
-        elif scenarios.NUMBERS[checked["scenario"]] in maps.MAPS:
+        elif scenarios.NUMBERS[checked["scenario"]] in board.MAPS:
             raise BadField("map-scenario", field="options.map", scenario=checked["scenario"])
         return checked
 
     def start(self, options: Mapping[str, Any]) -> KingOfTheHillState:
         scenario = scenarios.NUMBERS[options["scenario"]]
-        field = maps.for_scenario(
+        field = board_files.for_match(
             position.map_for(scenario, options.get("map"), self.maps),
             scenario=scenario,
             magic=options["magic"],
@@ -111,7 +114,7 @@ class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
 
     def board_texts(self, state: KingOfTheHillState) -> dict[str, str]:
         field: Field = state.tables.field
-        original = maps.built_in().get(field.id)
+        original = board_files.built_in().get(field.id)
         return {} if original is not None and original.text == field.text else {field.id: field.text}
 
 
@@ -183,41 +186,55 @@ class KingOfTheHillObservation(Observation[KingOfTheHillState, View]):
     def read_view(self, data: Any) -> View:
         return views.read(data)
 
-    def world(self, seen: View, rng: Rng) -> KingOfTheHillState:
-        return views.world(seen, self.maps, rng)
+    def world(self, view: View, rng: Rng) -> KingOfTheHillState:
+        return views.world(view, self.maps, rng)
 
     def reason(self, state: KingOfTheHillState) -> str:
         return REASONS[state.reason]
 
-    def is_open(self, seen: View, action: str) -> bool:
-        return seen.phase in OPEN_PHASES and not action.startswith("hand:")
+    def is_open(self, view: View, action: str) -> bool:
+        return view.phase in OPEN_PHASES and not action.startswith("hand:")
 
 
 class KingOfTheHillPresentation(Presentation[KingOfTheHillState, View]):
-    """Diagrams and layouts of maps, prompts."""
+    """Diagrams and layouts of maps, prompts, details of views."""
 
     def __init__(self, maps_by_id: Mapping[str, Field]) -> None:
         self.maps = maps_by_id
 
-    def diagram(self, seen: View) -> StyledText:
-        return diagram.picture(seen, map_of(seen, self.maps))
+    def diagram(self, view: View) -> StyledText:
+        return diagram.view_diagram(view, map_of(view, self.maps))
 
-    def pieces(self, seen: View) -> Mapping[str, Piece]:
-        return diagram.pieces(seen)
+    def pieces(self, view: View) -> Mapping[str, Piece]:
+        return diagram.pieces(view)
 
-    def drawing(self, seen: View) -> Drawing:
-        return drawings.drawing(seen, map_of(seen, self.maps))
+    def drawing(self, view: View) -> Drawing:
+        return drawings.drawing(view, map_of(view, self.maps))
 
     def board_infos(self) -> Mapping[str, BoardInfo]:
-        return {field.id: diagram.board_info(field) for field in {**maps.built_in(), **self.maps}.values()}
+        return {
+            field.id: diagram.board_info(field) for field in {**board_files.built_in(), **self.maps}.values()
+        }
 
     def board_layouts(self) -> Mapping[str, BoardLayout]:
         return {
-            field.id: board_layout.board_layout(field) for field in {**maps.built_in(), **self.maps}.values()
+            field.id: board_layout.board_layout(field)
+            for field in {**board_files.built_in(), **self.maps}.values()
         }
 
-    def prompt(self, seen: View) -> str:
-        return seen.phase
+    def board_ids(self, options: Mapping[str, Any]) -> Sequence[str]:
+        scenario = options["scenario"]
+        field = position.map_for(scenarios.NUMBERS[scenario], options.get("map"), self.maps)
+        return tuple(dict.fromkeys(details.maps(scenario, field).values()))
+
+    def prompt(self, view: View) -> str:
+        return view.phase
+
+    def details(self, view: View) -> details.KingOfTheHillDetails:
+        return details.details(view, map_of(view, self.maps))
+
+    def event_notation(self, event: Event) -> str | None:
+        return event_notation.event_notation(event)
 
 
 class KingOfTheHillKnowledge(Knowledge[KingOfTheHillState, View]):
@@ -235,22 +252,25 @@ class KingOfTheHillKnowledge(Knowledge[KingOfTheHillState, View]):
     def __init__(self, maps_by_id: Mapping[str, Field]) -> None:
         self.maps = maps_by_id
 
-    def evaluator(self, seen: View) -> KingOfTheHillEvaluator:
-        return KingOfTheHillEvaluator(views.map_in_play(seen, map_of(seen, self.maps)))
+    def evaluator(self, view: View) -> KingOfTheHillEvaluator:
+        return KingOfTheHillEvaluator(views.map_in_play(view, map_of(view, self.maps)))
 
-    def opening(self, seen: View, rng: Rng, selectivity: int = 1) -> str | None:
-        if seen.phase not in OPENING_PHASES:
+    def opening(self, view: View, rng: Rng, selectivity: int = 1) -> str | None:
+        if view.phase not in OPENING_PHASES:
             return None
-        world = views.world(seen, self.maps, rng)
+        world = views.world(view, self.maps, rng)
         legal = {notation.write(world, action) for action in world.legal_actions()}
-        return openings.opening(seen, map_of(seen, self.maps), legal, openings.Chooser(rng, selectivity))
+        return openings.opening(view, map_of(view, self.maps), legal, openings.Chooser(rng, selectivity))
 
-    def belief(self, seen: View) -> belief.Belief:
-        views.world(seen, self.maps, Rng(0))  # raises BadField for an impossible view
-        return belief.belief(seen)
+    def belief(self, view: View) -> belief.Belief:
+        views.world(view, self.maps, Rng(0))  # raises BadField for an impossible view
+        return belief.belief(view)
 
-    def presets(self, seen: View, legal: Collection[str]) -> list[Preset]:
-        found = presets.presets(seen, map_of(seen, self.maps), legal)
+    def has_presets(self, view: View) -> bool:
+        return view.phase in OPENING_PHASES
+
+    def presets(self, view: View, legal: Collection[str]) -> list[Preset]:
+        found = presets.presets(view, map_of(view, self.maps), legal)
         return [Preset(id=one.id, name=one.name(), note=one.note(), actions=one.actions) for one in found]
 
 
@@ -263,7 +283,7 @@ class KingOfTheHillRules(Rules[KingOfTheHillState, View]):
     draws = True
 
     def __init__(self, maps_by_id: Mapping[str, Field] | None = None) -> None:
-        standard = {maps.STANDARD: maps.built_in()[maps.STANDARD]}
+        standard = {board.STANDARD: board_files.built_in()[board.STANDARD]}
         self.maps: Mapping[str, Field] = standard if maps_by_id is None else maps_by_id
         self.setup = KingOfTheHillSetup(self.maps)
         self.notation = KingOfTheHillNotation()
@@ -272,14 +292,14 @@ class KingOfTheHillRules(Rules[KingOfTheHillState, View]):
         self.knowledge = KingOfTheHillKnowledge(self.maps)
 
     def with_boards(self, texts: Mapping[str, str]) -> Self:
-        added = {map_id: maps.read(map_id, text) for map_id, text in texts.items()}
+        added = {map_id: board_files.read(map_id, text) for map_id, text in texts.items()}
         return type(self)({**self.maps, **added}) if added else self
 
 
-def map_of(seen: View, maps_by_id: Mapping[str, Field]) -> Field:
+def map_of(view: View, maps_by_id: Mapping[str, Field]) -> Field:
     """The map of a view. Raises: BadField if it is unknown."""
-    scenario = scenarios.NUMBERS[seen.scenario]
-    named = seen.map if isinstance(seen.map, str) else None
+    scenario = scenarios.NUMBERS[view.scenario]
+    named = view.map if isinstance(view.map, str) else None
     if named is not None and named not in maps_by_id:
         raise BadField("unknown-map", field="map", map=echo(named))
     return position.map_for(scenario, named, maps_by_id)

@@ -17,3 +17,12 @@ board-attack-cost = { $cost ->
 board-movable = kann eine Aktion ausführen
 board-chosen = { $piece }, { $at }. { $choices }
 board-choice = { $what }: { $spaces }.
+board-removed = hier wurde eine Figur entfernt
+
+# A game without its own module: what the player is asked, and the pieces on the board.
+board-ask-piece = Wähle eine deiner Figuren.
+board-ask-target = Wähle, wohin diese Figur zieht.
+board-ask-space = Wähle ein markiertes Feld.
+board-ask-action = Wähle eine Aktion.
+board-ask-which = Wähle, welche Aktion du meinst.
+board-count = Auf dem Brett

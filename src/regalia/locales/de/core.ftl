@@ -3,6 +3,7 @@
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Verfügbar: { $known }.
 error-no-game-id = Gib das Spiel mit seiner Kennung an, als Text. Verfügbar: { $known }.
 game-left-out = Das installierte Spiel { $game } wird ausgelassen: { $what }
+game-text-unreadable = Ein Text des installierten Spiels { $game } ist nicht lesbar: { $file }, Zeile { $line }
 error-unknown-option = Diese Option hat das Spiel nicht: { $field }.
 error-unreadable = { $field } ist nicht lesbar: { $what }
 error-seat = Diesen Platz gibt es nicht. Möglich sind: { $values }.

@@ -14,6 +14,7 @@ home-games-running = { $count ->
 home-welcome = Kein Konto nötig: Spiel auswählen und loslegen.
 home-how = So wird gespielt
 home-more = Weitere Optionen
+home-installed = Ein zusätzliches Spiel auf diesem Server.
 home-open-tables = { $count ->
     [0] Keine offenen Tische
     [one] { $count } offener Tisch

@@ -40,4 +40,5 @@ mine-waiting = Warten auf Gegner
 mine-over = Beendet
 mine-practice = Gegen den Computer oder an einem Gerät
 mine-cancelled = Abgebrochen
+mine-missing = Spiel nicht installiert
 list-cancelled = Abgebrochen

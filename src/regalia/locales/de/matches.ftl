@@ -38,7 +38,6 @@ error-boards = Erlaubt { $most ->
    *[other] sind { $most } eigene Spielpläne
 } pro Partie, mit höchstens { NUMBER($longest) } Zeichen.
 error-time-control = Möglich sind bis zu { $minutes } Minuten und { $seconds } Sekunden oder bis zu { $days } Tage pro Zug; an einem Gerät gibt es keine Bedenkzeit.
-error-level-unused = Eine Stufe gibt es nur in Partien gegen den Computer.
 error-number-taken = Die Partie hat sich inzwischen geändert. Versuch es noch einmal.
 error-not-gone-yet = { $wait ->
     [one] Du kannst den Sieg in 1 Sekunde beanspruchen, wenn dein Gegner abwesend bleibt.

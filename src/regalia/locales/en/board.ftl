@@ -16,3 +16,12 @@ board-attack-cost = { $cost ->
 board-movable = can act
 board-chosen = { $piece }, { $at }. { $choices }
 board-choice = { $what }: { $spaces }.
+board-removed = a piece was removed here
+
+# A game without its own module: what the player is asked, and the pieces on the board.
+board-ask-piece = Choose one of your pieces.
+board-ask-target = Choose where this piece goes.
+board-ask-space = Choose a marked space.
+board-ask-action = Choose an action.
+board-ask-which = Choose which action you mean.
+board-count = On the board

@@ -3,6 +3,7 @@
 error-unknown-game = Unknown game "{ $game }". Available: { $known }.
 error-no-game-id = Give the id of a game, as a string. Available: { $known }.
 game-left-out = The installed game { $game } is left out: { $what }
+game-text-unreadable = A text of the installed game { $game } cannot be read: { $file }, line { $line }
 error-unknown-option = This game has no such option: { $field }.
 error-unreadable = { $field } cannot be read: { $what }
 error-seat = Unknown seat. Available: { $values }.

@@ -14,6 +14,7 @@ home-games-running = { $count ->
 home-welcome = No account needed. Choose a game and play.
 home-how = How to play
 home-more = More options
+home-installed = An additional game on this server.
 home-open-tables = { $count ->
     [0] No open games
     [one] { $count } open game

@@ -40,4 +40,5 @@ mine-waiting = Waiting for an opponent
 mine-over = Finished
 mine-practice = Against the computer, or pass and play
 mine-cancelled = Cancelled
+mine-missing = Game not installed
 list-cancelled = Cancelled

@@ -38,7 +38,6 @@ error-boards = A game can have { $most ->
    *[other] { $most } custom boards
 } of at most { NUMBER($longest) } characters.
 error-time-control = This time control is not possible. Use up to { $minutes } minutes plus { $seconds } seconds per turn, or up to { $days } days per turn. Pass-and-play games have no clock.
-error-level-unused = You can set a level only for games against the computer.
 error-number-taken = The game has changed in the meantime. Please try again.
 error-not-gone-yet = { $wait ->
     [one] You can claim victory in 1 second, if your opponent stays away.

@@ -17,3 +17,12 @@ board-attack-cost = { $cost ->
 board-movable = peut agir
 board-chosen = { $piece }, { $at }. { $choices }
 board-choice = { $what } : { $spaces }.
+board-removed = une pièce a été retirée ici
+
+# A game without its own module: what the player is asked, and the pieces on the board.
+board-ask-piece = Choisissez une de vos pièces.
+board-ask-target = Choisissez où va cette pièce.
+board-ask-space = Choisissez une case marquée.
+board-ask-action = Choisissez une action.
+board-ask-which = Choisissez l’action voulue.
+board-count = Sur le plateau

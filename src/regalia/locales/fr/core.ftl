@@ -3,6 +3,7 @@
 error-unknown-game = Jeu inconnu : « { $game } ». Jeux disponibles : { $known }.
 error-no-game-id = Indiquez l’identifiant du jeu, sous forme de texte. Jeux disponibles : { $known }.
 game-left-out = Le jeu installé { $game } est laissé de côté : { $what }
+game-text-unreadable = Un texte du jeu installé { $game } est illisible : { $file }, ligne { $line }
 error-unknown-option = Ce jeu n’a pas cette option : { $field }.
 error-unreadable = { $field } est illisible : { $what }
 error-seat = Ce camp n’existe pas. Camps possibles : { $values }.

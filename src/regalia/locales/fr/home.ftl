@@ -14,6 +14,7 @@ home-games-running = { $count ->
 home-welcome = Sans inscription : choisissez un jeu et jouez.
 home-how = Comment jouer
 home-more = Plus d’options
+home-installed = Un jeu supplémentaire sur ce serveur.
 home-open-tables = { $count ->
     [0] Aucune partie en attente
     [one] { $count } partie en attente

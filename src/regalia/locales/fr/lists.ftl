@@ -40,4 +40,5 @@ mine-waiting = En attente d’un adversaire
 mine-over = Terminées
 mine-practice = Contre l’ordinateur ou sur un seul appareil
 mine-cancelled = Annulées
+mine-missing = Jeu non installé
 list-cancelled = Annulée

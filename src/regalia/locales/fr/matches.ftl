@@ -38,7 +38,6 @@ error-boards = Une partie accepte { $most ->
    *[other] { $most } plateaux personnalisés
 } au plus, de { NUMBER($longest) } caractères au maximum.
 error-time-control = Cadence impossible : au plus { $minutes } minutes et { $seconds } secondes d’incrément, ou { $days } jours pour jouer. Sur un seul appareil, le temps n’est pas limité.
-error-level-unused = Seule une partie contre l’ordinateur a un niveau.
 error-number-taken = La partie a changé entre-temps. Réessayez.
 error-not-gone-yet = { $wait ->
     [one] Vous pourrez revendiquer la victoire dans { $wait } seconde si l’adversaire reste absent.

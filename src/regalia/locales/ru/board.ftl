@@ -19,3 +19,12 @@ board-attack-cost = { $cost ->
 board-movable = может действовать
 board-chosen = { $piece }, { $at }. { $choices }
 board-choice = { $what }: { $spaces }.
+board-removed = здесь снята фигура
+
+# A game without its own module: what the player is asked, and the pieces on the board.
+board-ask-piece = Выберите одну из своих фигур.
+board-ask-target = Выберите, куда пойдёт эта фигура.
+board-ask-space = Выберите отмеченную клетку.
+board-ask-action = Выберите действие.
+board-ask-which = Выберите, какое действие вы имеете в виду.
+board-count = На доске

@@ -3,6 +3,7 @@
 error-unknown-game = Игры «{ $game }» нет. Доступны: { $known }.
 error-no-game-id = Укажите код игры строкой. Доступны: { $known }.
 game-left-out = Установленная игра { $game } пропущена: { $what }
+game-text-unreadable = Не удаётся прочитать текст установленной игры { $game }: { $file }, строка { $line }
 error-unknown-option = У этой игры нет такой настройки: { $field }.
 error-unreadable = Не удалось прочитать { $field }: { $what }
 error-seat = Такой стороны нет. Доступны: { $values }.

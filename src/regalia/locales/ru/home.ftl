@@ -15,6 +15,7 @@ home-games-running = { $count ->
 home-welcome = Регистрация не нужна: выберите игру и начинайте.
 home-how = Как играть
 home-more = Все настройки
+home-installed = Дополнительная игра на этом сервере.
 home-open-tables = { $count ->
     [0] Открытых столов нет
     [one] { $count } открытый стол

@@ -40,4 +40,5 @@ mine-waiting = Ждут соперника
 mine-over = Завершённые
 mine-practice = Против компьютера или на одном устройстве
 mine-cancelled = Отменённые
+mine-missing = Игра не установлена
 list-cancelled = Отменена

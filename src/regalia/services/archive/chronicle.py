@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec import field
 
 from regalia.core.record import Record
 from regalia.services.matches.entries import Acted, Begun, MatchEnded, TakenBack
@@ -21,9 +22,10 @@ class ChronicleStep(
 ):
     """One step of a match: the next action of the record, an undone action, or a takeback.
 
-    `after`: milliseconds since the step before, or since the beginning. `spent`: time charged, if it is not `after`
-    minus `forgiven` (less after an outage, 0 for a computer). `undone`: an action that was taken back later and is
-    not in the record. `back`: a takeback to so many plies.
+    `after`: milliseconds since the step before, or since the beginning. `spent`: the time charged to the clock, given
+    only if it is not `after` minus `forgiven` (it is less after an outage, and 0 for a computer). `undone`: the text of
+    an action that was taken back later and is not in the record. `back`: the step is a takeback, after which the game
+    has this number of plies.
     """
 
     after: Milliseconds
@@ -42,7 +44,7 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """How a match was created, who played, and when everything happened; no chat and no account ids.
 
     `founded` is in milliseconds since 1970, `begun` milliseconds after it, and `ended` milliseconds after the last
-    step, if the rules did not end the match. Players are shown as when the record was made, the founder first.
+    step, if the rules did not end the match. `players` has the names at the time of export, the founder's first.
     """
 
     kind: MatchKind
@@ -51,7 +53,7 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     clock: TimeControl
     founded: Milliseconds
     begun: Milliseconds | None = None  # None if nobody joined
-    deeds: list[ChronicleStep] = []
+    steps: list[ChronicleStep] = field(default_factory=list, name="deeds")
     ended: Milliseconds | None = None
 
 
@@ -69,7 +71,7 @@ def is_anonymous(settings: MatchSettings) -> bool:
 def chronicle_of(match: Match, identities: Mapping[str, PublicIdentity]) -> Chronicle:
     """Returns the chronicle of a finished match. Times never decrease, even if the server's clock did."""
     undone, times = undone_entries(match), dict[str, Any]()
-    deeds: list[ChronicleStep] = []
+    steps: list[ChronicleStep] = []
     last = match.settings.created
     for entry in match.log:
         payload, after = entry.payload, max(0, entry.at - last)
@@ -79,7 +81,7 @@ def chronicle_of(match: Match, identities: Mapping[str, PublicIdentity]) -> Chro
             case MatchEnded():
                 times["ended"] = after
             case Acted() | TakenBack():
-                deeds.append(step_of(payload, after, undone=entry.number in undone))
+                steps.append(step_of(payload, after, undone=entry.number in undone))
             case _:
                 continue
         last += after
@@ -89,7 +91,7 @@ def chronicle_of(match: Match, identities: Mapping[str, PublicIdentity]) -> Chro
         players={seat: as_played(identity) for seat, identity in identities.items()},
         clock=match.settings.clock,
         founded=match.settings.created,
-        deeds=deeds,
+        steps=steps,
         **times,
     )
 
@@ -109,7 +111,7 @@ def undone_entries(match: Match) -> set[int]:
 
 
 def step_of(what: Acted | TakenBack, after: Milliseconds, *, undone: bool) -> ChronicleStep:
-    """Returns an entry as a step."""
+    """Returns an entry of the log as a step of the chronicle; `undone` if it was taken back later."""
     acted = what if isinstance(what, Acted) else None
     forgiven = min(acted.forgiven, after) if acted else 0
     spent = min(what.spent, after - forgiven)
@@ -123,7 +125,7 @@ def step_of(what: Acted | TakenBack, after: Milliseconds, *, undone: bool) -> Ch
 
 
 def as_played(identity: PublicIdentity) -> PublicIdentity:
-    """Returns the identity at the time of the match: an archived player was a person or a guest."""
+    """Returns the identity as it was at the time of the match: an archived player becomes a person or a guest again."""
     if identity.kind != "archived":
         return identity
     return msgspec.structs.replace(identity, kind="person" if identity.guest is None else "guest")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from regalia.core.contract import CHANCE
 from regalia.core.errors import BadField, BadRecord
-from regalia.core.game import CHANCE, Game
+from regalia.core.game import Game
 from regalia.core.record import Record, unreadable
 from regalia.core.rules import Rules
 from regalia.core.validation import convert
@@ -51,7 +52,7 @@ def check_players(chronicle: Chronicle, rules: Rules) -> None:
 
 
 def check_identity(seat: str, identity: PublicIdentity, game: str) -> None:
-    """Raises: BadRecord if a player's name or level is invalid."""
+    """Checks how a player is shown. Raises: BadRecord if a player's name or level is invalid."""
     try:
         fits = is_valid_identity(identity, game)
     except (BadName, BadField) as error:
@@ -80,7 +81,7 @@ def is_valid_identity(identity: PublicIdentity, game: str) -> bool:
 
 
 def player_of(identity: PublicIdentity) -> Archived | Computer:
-    """Returns the player of a chronicle's identity, who has no account here."""
+    """Returns the player that an identity of a chronicle describes. Such a player has no account on this server."""
     return Archived(identity.name, identity.guest) if identity.level is None else Computer(identity.level)
 
 
@@ -89,7 +90,7 @@ def check_times(chronicle: Chronicle, now: Milliseconds) -> None:
     if chronicle.founded < 0 or (chronicle.begun or 0) < 0 or (chronicle.ended or 0) < 0:
         raise BadRecord("record-times", number=0)
     at = chronicle.founded + (chronicle.begun or 0) + (chronicle.ended or 0)
-    for number, step in enumerate(chronicle.deeds, start=1):
+    for number, step in enumerate(chronicle.steps, start=1):
         at += step.after
         if not is_consistent(step) or at > now + MAX_CLOCK_SKEW:
             raise BadRecord("record-times", number=number)
@@ -104,9 +105,9 @@ def is_consistent(step: ChronicleStep) -> bool:
 
 def check_count(chronicle: Chronicle, game: Game) -> None:
     """Raises: BadRecord if the number of steps differs from the actions, or somebody acts before the start."""
-    kept = sum(step.undone is None and step.back is None for step in chronicle.deeds)
+    kept = sum(step.undone is None and step.back is None for step in chronicle.steps)
     count = sum(step.actor != CHANCE for step in game.steps)
     if kept != count:
         raise BadRecord("record-deeds", told=kept, count=count)
-    if chronicle.deeds and chronicle.begun is None:
+    if chronicle.steps and chronicle.begun is None:
         raise BadRecord("record-differs")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from regalia.core.contract import Outcome, Seat
+from regalia.core.contract import CHANCE, Outcome, Seat
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.fairness import fresh_nonce
-from regalia.core.game import CHANCE, Game, Transition
+from regalia.core.game import Game, Transition
 from regalia.core.record import Record
 from regalia.services.archive.chronicle import ANONYMOUS_PREFIX, Chronicle, ChronicleStep
 from regalia.services.archive.chronicle_validation import player_of, read_chronicle
@@ -35,8 +35,8 @@ REASONS: dict[str, Reason] = {
 def import_record(record: Record, now: Milliseconds) -> Match:
     """Returns the match of a record: with its chronicle, or with anonymous players and the current time.
 
-    Raises: BadRecord if it does not replay, has no seed, is not over, breaks its commitments, or has an invalid or
-    foreign chronicle.
+    Raises: BadRecord if it does not replay, has no seed, is not over, breaks its commitments, or has a chronicle
+    that is invalid or does not belong to it.
     """
     if record.seed is None or record.setup.options is None:
         raise BadRecord("record-no-seed")
@@ -56,7 +56,7 @@ def import_record(record: Record, now: Milliseconds) -> Match:
 
 
 def end_of(ended: Outcome, game: Game) -> MatchEnded:
-    """Returns how a match ended that the rules had not ended. Raises: BadRecord."""
+    """Returns the payload for the end of a match that the rules did not end. Raises: BadRecord for any other reason."""
     reason = REASONS.get(ended.reason)
     if reason is None or ended.winner not in (*game.seats, None) or game.outcome() is not None:
         raise BadRecord("record-ended", end=ended.reason)
@@ -65,7 +65,7 @@ def end_of(ended: Outcome, game: Game) -> MatchEnded:
 
 def start_match(settings: MatchSettings, game: Game) -> Match:
     """Returns a match before its first action. Raises: BadRecord if the game waits for a chance outcome."""
-    if game.actor == CHANCE:  # the seed decides it, so that it belongs into the record
+    if game.actor == CHANCE:  # the seed determines the outcome, so the record must contain it
         raise BadRecord("record-differs")
     return Match(settings, game=game.rewound())
 
@@ -146,7 +146,7 @@ def from_chronicle(record: Record, game: Game, end: MatchEnded | None, chronicle
     match = start_match(settings_with_chronicle(settings, chronicle), game)
     try:
         at = seat_players(match, chronicle)
-        at = replay_steps(match, chronicle.deeds, at, ReplaySources(record, game))
+        at = replay_steps(match, chronicle.steps, at, ReplaySources(record, game))
         if end is not None and chronicle.ended is not None:
             append(match, at + chronicle.ended, end)
     except RegaliaError as error:
@@ -202,13 +202,13 @@ class ReplaySources:
 
 
 def replay_steps(
-    match: Match, deeds: list[ChronicleStep], at: Milliseconds, sources: ReplaySources
+    match: Match, steps: list[ChronicleStep], at: Milliseconds, sources: ReplaySources
 ) -> Milliseconds:
     """Appends all steps. Returns: the time of the last. Raises: BadRecord, and what `Game.push` raises.
 
     Actions of the record are not computed again; those that were undone are not in the record, and are played here.
     """
-    for step in deeds:
+    for step in steps:
         at += step.after
         if step.back is not None:
             append(match, at, takeback_payload(match, step, step.back))

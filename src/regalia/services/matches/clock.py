@@ -25,7 +25,7 @@ LAG_REFILL = 100  # ms added to the quota per turn
 
 
 class Charge(NamedTuple):
-    """Time that an action is charged, and the part that is forgiven as lag."""
+    """The time charged for an action, and the time that was forgiven as network lag."""
 
     spent: Milliseconds
     forgiven: Milliseconds
@@ -46,7 +46,7 @@ class Clocks:
     """Time left of each seat, and whose clock runs since when."""
 
     def __init__(self, control: TimeControl, seats: Sequence[str], outages: Sequence[Outage] = ()) -> None:
-        self.control, self.outages = control, tuple(outages)
+        self.control, self.outages = control, outages  # a shared list, which grows
         most = initial_time(control)
         self.remaining: dict[str, Milliseconds] = {} if most is None else dict.fromkeys(seats, most)
         self.quota = dict.fromkeys(seats, LAG_QUOTA)
@@ -117,7 +117,7 @@ class Clocks:
             self.remaining[self.running] = max(0, self.remaining[self.running] - spent)
 
     def end_turn(self) -> None:
-        """Ends the turn of the seat to act, with the increment or the new days of the time control."""
+        """Ends the turn of the seat to act: adds the increment, or gives it the full time of its next turn."""
         if self.running is None:
             return
         seat = self.running

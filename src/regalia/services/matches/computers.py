@@ -12,10 +12,11 @@ from regalia.services.errors import StaleTurn
 from regalia.services.matches.commands import Act, Command, Resign
 from regalia.services.matches.live_match import LiveMatch
 from regalia.services.matches.match import Match
-from regalia.services.matches.match_settings import Computer
+from regalia.services.matches.match_settings import Computer, Milliseconds
 from regalia.services.matches.messages import ComputerStatus
 from regalia.services.matches.ports import MoveRequest, Workers
 from regalia.services.supervision import Backoff, retry
+from regalia.services.time import Now
 
 logger = logging.getLogger(__name__)
 
@@ -24,7 +25,16 @@ MAX_TRIES = 3  # failed requests before the computer resigns
 Execute = Callable[[LiveMatch, Seat, Command], Awaitable[int]]
 
 
-async def play(live: LiveMatch, seat: Seat, workers: Workers, do: Execute, *, backoff: Backoff) -> None:
+async def wait_for_other_process(live: LiveMatch, seat: Seat, now: Now, *, silence: Milliseconds) -> None:
+    """Waits while another process plans the turn of a seat: until the turn is over, or nothing is heard of it."""
+    while live.match.actor == seat:
+        left = live.planned_elsewhere + silence - now()
+        if left <= 0:
+            return
+        await asyncio.sleep(left / 1000)
+
+
+async def play(live: LiveMatch, seat: Seat, workers: Workers, execute: Execute, *, backoff: Backoff) -> None:
     """Plays the computer's turn as a worker has planned it.
 
     The plan is followed while the seat's view is the one that each action was planned in; otherwise (a chance event, a
@@ -35,7 +45,9 @@ async def play(live: LiveMatch, seat: Seat, workers: Workers, do: Execute, *, ba
     turn: Sequence[PlannedAction] = ()
     while live.match.actor == seat:
         if failures == MAX_TRIES:
-            await store(live, seat, Resign(id=f"computer-{live.match.number}"), do, backoff=backoff)
+            await execute_until_persisted(
+                live, seat, Resign(id=f"computer-{live.match.number}"), execute, backoff=backoff
+            )
             return
         at = live.match.revision
         try:
@@ -45,7 +57,7 @@ async def play(live: LiveMatch, seat: Seat, workers: Workers, do: Execute, *, ba
                     continue
             planned, *turn = turn
             command = Act(id=f"computer-{at}", revision=at, action=planned.action)
-            await store(live, seat, command, do, backoff=backoff)
+            await execute_until_persisted(live, seat, command, execute, backoff=backoff)
         except StaleTurn:
             continue
         except Exception:
@@ -55,11 +67,13 @@ async def play(live: LiveMatch, seat: Seat, workers: Workers, do: Execute, *, ba
             failures += 1
 
 
-async def store(live: LiveMatch, seat: Seat, command: Command, do: Execute, *, backoff: Backoff) -> None:
+async def execute_until_persisted(
+    live: LiveMatch, seat: Seat, command: Command, execute: Execute, *, backoff: Backoff
+) -> None:
     """Executes a command and retries until it is persisted. Raises: RegaliaError, as `execute` does."""
 
     async def attempt() -> None:
-        await do(live, seat, command)
+        await execute(live, seat, command)
 
     try:
         await retry(

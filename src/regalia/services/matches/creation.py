@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, assert_never
 
 import msgspec
+from msgspec import Meta
 
 from regalia.core.contract import Seat
 from regalia.core.errors import BadField
@@ -14,6 +15,7 @@ from regalia.core.fairness import fresh_nonce
 from regalia.core.game import MAX_SEED, Game
 from regalia.games import registry
 from regalia.players import level as known_level
+from regalia.services.matches.commands import Id
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import (
     Computer,
@@ -34,19 +36,61 @@ MAX_MINUTES, MAX_SECONDS, MAX_DAYS = 180, 180, 14
 MAX_BOARDS, MAX_BOARD_LENGTH = 1, 20_000
 
 RANDOM: Literal["random"] = "random"
+ShortText = Annotated[str, Meta(max_length=300)]  # of a name; other checks are stricter
+BoardText = Annotated[str, Meta(max_length=65536)]
 
 
-class MatchRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match that somebody wants to play."""
+class ComputerOpponent(msgspec.Struct, frozen=True, tag="computer", forbid_unknown_fields=True):
+    """The computer takes the other seat."""
 
-    game: str
-    kind: MatchKind
-    options: dict[str, Any] = {}
-    boards: dict[str, str] = {}  # texts by id
-    seat: str = RANDOM
-    level: int | None = None  # of the computer
+    level: int
+
+
+class InvitedOpponent(msgspec.Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
+    """The holder of the link takes the other seat."""
+
+
+class AnyOpponent(msgspec.Struct, frozen=True, tag="open", forbid_unknown_fields=True):
+    """The match is in the lobby until somebody joins."""
+
+
+class HotseatOpponent(msgspec.Struct, frozen=True, tag="hotseat", forbid_unknown_fields=True):
+    """Two people at one screen: the founder has both seats."""
+
+
+Opponent = ComputerOpponent | InvitedOpponent | AnyOpponent | HotseatOpponent
+
+
+class NewMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match to create. `boards`: texts of users' boards, by the ids that options name."""
+
+    game: ShortText
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    boards: dict[Id, BoardText] = msgspec.field(default_factory=dict)
+    opponent: Opponent
+    seat: ShortText = RANDOM
     clock: TimeControl = NoClock()
     rated: bool = False
+
+    @property
+    def kind(self) -> MatchKind:
+        """The kind of match, which the opponent determines."""
+        match self.opponent:
+            case ComputerOpponent():
+                return "computer"
+            case InvitedOpponent():
+                return "invite"
+            case AnyOpponent():
+                return "open"
+            case HotseatOpponent():
+                return "hotseat"
+            case _:
+                assert_never(self.opponent)
+
+    @property
+    def level(self) -> int | None:
+        """The level of the computer; None against people."""
+        return self.opponent.level if isinstance(self.opponent, ComputerOpponent) else None
 
 
 class MatchStart(NamedTuple):
@@ -60,14 +104,15 @@ class MatchStart(NamedTuple):
     players: dict[Seat, Player]
 
 
-def new_match(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchStart:
+def new_match(wanted: NewMatch, founder: str, now: Milliseconds) -> MatchStart:
     """Returns the start of a requested match. Raises: BadField that names the field, BadBoard."""
-    check_texts(wish.boards)
+    check_texts(wanted.boards)
     seed = new_seed()
-    game = Game.new(registry.rules(wish.game, wish.boards), wish.options, seed=seed)
-    check_clock(wish.clock, wish.kind)
-    check_level(wish)
-    if wish.rated and (wish.kind == "hotseat" or wish.boards):
+    game = Game.new(registry.rules(wanted.game, wanted.boards), wanted.options, seed=seed)
+    check_clock(wanted.clock, wanted.kind)
+    if wanted.kind == "computer":
+        known_level(game.rules, wanted.level)  # raises BadField
+    if wanted.rated and (wanted.kind == "hotseat" or wanted.boards):
         raise BadField("rated", field="rated")
     settings = MatchSettings(
         id=secrets.token_urlsafe(ID_BYTES),
@@ -77,13 +122,13 @@ def new_match(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchStart
         texts=game.setup.texts,
         seed=seed,
         nonce=fresh_nonce(),
-        kind=wish.kind,
+        kind=wanted.kind,
         founder=founder,
-        founder_seat=choose_seat(wish.seat, game.seats),
-        clock=wish.clock,
-        rated=wish.rated,
-        level=wish.level,
-        invite=secrets.token_urlsafe(TOKEN_BYTES) if wish.kind == "invite" else None,
+        founder_seat=choose_seat(wanted.seat, game.seats),
+        clock=wanted.clock,
+        rated=wanted.rated,
+        level=wanted.level,
+        invite=secrets.token_urlsafe(TOKEN_BYTES) if wanted.kind == "invite" else None,
         created=now,
     )
     return MatchStart(settings, game, initial_players(settings, game.seats))
@@ -141,7 +186,7 @@ def check_texts(texts: Mapping[str, str]) -> None:
 
 
 def check_clock(clock: TimeControl, kind: MatchKind) -> None:
-    """Raises: BadField."""
+    """Checks a time control. Raises: BadField if it is out of range, or in a hot-seat match."""
     match clock:
         case NoClock():
             return
@@ -151,11 +196,3 @@ def check_clock(clock: TimeControl, kind: MatchKind) -> None:
             fits = 1 <= days <= MAX_DAYS
     if not fits or kind == "hotseat":
         raise BadField("time-control", field="clock", minutes=MAX_MINUTES, seconds=MAX_SECONDS, days=MAX_DAYS)
-
-
-def check_level(wish: MatchRequest) -> None:
-    """Raises: BadField if the level is missing, unknown, or given without a computer."""
-    if wish.kind == "computer":
-        known_level(registry.rules(wish.game), wish.level)
-    elif wish.level is not None:
-        raise BadField("level-unused", field="level")

@@ -15,7 +15,7 @@ from regalia.services.matches.match_settings import Milliseconds
 
 
 class CommandContext(NamedTuple):
-    """What a decision depends on beside the match: time, network lag, absent seats, limits."""
+    """What a decision depends on besides the match: time, network lag, absent seats, limits."""
 
     now: Milliseconds
     lag: Milliseconds = 0
@@ -42,10 +42,14 @@ class Decision(NamedTuple):
 def make_decision(
     match: Match, now: Milliseconds, payloads: list[Payload], command: str | None = None
 ) -> Decision:
-    """Numbers the payloads; the last entry carries the key of the command."""
+    """Numbers the payloads; the last entry carries the key of the command.
+
+    The time of an entry is never before that of the entry before it, which may come from a process with another clock.
+    """
     first, last = match.number + 1, match.number + len(payloads)
+    at = max(now, match.log[-1].at) if match.log else now
     entries = [
-        Entry(number=number, at=now, payload=payload, command=command if number == last else None)
+        Entry(number=number, at=at, payload=payload, command=command if number == last else None)
         for number, payload in enumerate(payloads, start=first)
     ]
     return Decision(entries, last)

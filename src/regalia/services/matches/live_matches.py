@@ -1,40 +1,65 @@
-"""Matches in memory. Each command is persisted before subscribers are notified; one lock per match."""
+"""Matches in memory. Each command is persisted before subscribers are notified; one lock per match.
+
+Several processes may have the same match in memory. None owns it: each decides on its own copy and appends the next
+entry; the store accepts one entry of each number. A process that was slower reads what it missed and decides again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 
 from regalia.core.contract import Seat, View
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, SeatRecord
-from regalia.services.errors import BadLog, GameNotInstalled, MatchOver
+from regalia.services.bus import Bus, LocalBus
+from regalia.services.errors import MatchOver, NotYourSeat, NumberTaken
 from regalia.services.matches import computers, projections
 from regalia.services.matches.abandonment import end_for_deleted_account
 from regalia.services.matches.commands import Claim, Command
 from regalia.services.matches.creation import MatchStart, rematch
 from regalia.services.matches.decide import decide, join, timeout
 from regalia.services.matches.decision import CommandContext, Decision, make_decision
-from regalia.services.matches.entries import Followed, MatchEnded
-from regalia.services.matches.live_match import LiveMatch, Subscriber, audience_of, seat_of
+from regalia.services.matches.entries import Followed, Joined, MatchEnded
+from regalia.services.matches.live_match import LiveMatch, RemoteSeats, Subscriber, audience_of, seat_of
 from regalia.services.matches.log_limits import DEFAULT, LogLimits
 from regalia.services.matches.match import Match
+from regalia.services.matches.match_loader import MatchLoader
 from regalia.services.matches.match_settings import Milliseconds, Player
-from regalia.services.matches.messages import Choices, LogPage, Snapshot
+from regalia.services.matches.messages import Choices, LogPage, PastPosition, Snapshot
+from regalia.services.matches.peers import (
+    EntriesAppended,
+    PeerMessage,
+    Peers,
+    PeersAsked,
+    SeatsPresent,
+    TurnPlanned,
+)
 from regalia.services.matches.player_identity import player_identity
-from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, MatchStore, Outage, Workers
+from regalia.services.matches.ports import LogAppend, MatchInsert, MatchStore, Outage, Workers
 from regalia.services.matches.timers import Timers
-from regalia.services.supervision import Backoff, repeat, retry
+from regalia.services.matches.upkeep import Upkeep
+from regalia.services.supervision import BackgroundTasks, Backoff
 from regalia.services.time import Now
 
 logger = logging.getLogger(__name__)
 
 IDLE_TIME: Milliseconds = 600_000  # a match without subscribers is evicted after this
-EVICTION_INTERVAL = 60.0  # seconds
-# An absence counts from this much later if the server itself closed the connection.
+# If the server itself closed the connection, the absence of the seat begins this much later.
 ABSENCE_GRACE: Milliseconds = 300_000
 HEARTBEAT = 10.0  # seconds
+MAX_CONFLICTS = 20  # how often a command is decided again because another process was faster
+# A process plans a computer's turn that another one has to plan after this silence; if it has just loaded the match,
+# the others have `ANSWER_TIME` to say that they plan it.
+TAKEOVER: Milliseconds = 15_000
+ANSWER_TIME: Milliseconds = 1_500
+
+
+# Loads the public identities of players, so that `identify` knows them.
+LoadIdentities = Callable[[Iterable[Player]], Awaitable[None]]
+# What a change of a match appends, by its state and the time. Raises: the refusal.
+Decide = Callable[[Match, Milliseconds], Decision]
 
 
 class LiveMatches:
@@ -58,7 +83,11 @@ class LiveMatches:
         windows: projections.LogWindows = projections.DEFAULT_WINDOWS,
         grace: Milliseconds = ABSENCE_GRACE,
         identify: projections.Identify = player_identity,
+        load_identities: LoadIdentities | None = None,
+        bus: Bus | None = None,
     ) -> None:
+        self.load_identities = load_identities
+        self.peers = Peers(bus or LocalBus(), self._on_peer_message)
         self.store, self.workers, self.now, self.on_over = store, workers, now, on_over
         self.limits, self.windows, self.grace = limits, windows, grace
         self.on_change, self.identify = on_change, identify
@@ -66,33 +95,32 @@ class LiveMatches:
         self.loaded: dict[str, LiveMatch] = {}
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self.timers = Timers(now, self._on_timeout)
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks = BackgroundTasks()
         self.outages: list[Outage] = []
+        self.loader = MatchLoader(store, now, self.outages, backoff)
+        self.last_heartbeat = now()  # when the store was last written to by a heartbeat
 
     # Start and stop.
 
     async def start(self) -> None:
         """Resumes matches of the previous process: computer turns and running clocks."""
         await self.store.end_outage(self.now())
-        self.outages = await self.store.outages()
-        for match in {*await self.store.awaiting_computer(), *await self.store.clocked()}:
-            try:
-                self._schedule(await self._live_match(match))
-            except GameNotInstalled as error:
-                logger.warning("match %s is not resumed: %s", match, error)
-            except Exception:  # an unreadable match must not stop the others
-                logger.exception("match %s cannot be resumed", match)
+        self.outages[:] = await self.store.outages()
+        upkeep = Upkeep(self)
+        await upkeep.resume({*await self.store.awaiting_computer(), *await self.store.overdue(self.now())})
         for account in await self.store.deleted_players():
             await self.end_matches_of(account)
-        self._spawn(repeat(self._heartbeat, every=self.heartbeat, name="the heartbeat"))
-        self._spawn(repeat(self._evict, every=EVICTION_INTERVAL, name="eviction of idle matches"))
+        for loop in upkeep.loops():
+            self.tasks.spawn(loop)
+
+    async def resume(self, match: str) -> None:
+        """Loads a match and schedules what is due in it. Raises: BadLog, GameNotInstalled."""
+        await self._live_match(match)
 
     async def stop(self) -> None:
         """Cancels all tasks and writes a last heartbeat; writes under way are completed."""
         self.timers.stop()
-        for task in [*self.tasks]:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.tasks.cancel()
         try:
             await self.store.heartbeat(self.now())
         except Exception:
@@ -104,6 +132,7 @@ class LiveMatches:
         """Returns a match, which the caller must not change. Raises: NoSuchMatch, BadLog."""
         live = await self._live_match(match)
         async with live.lock:  # until a write under way is persisted
+            await self._catch_up(live)
             return live.match
 
     async def record(self, match: str, account: str | None, seat: str | None = None) -> Record | SeatRecord:
@@ -120,6 +149,13 @@ class LiveMatches:
         """Returns the view after an entry. Raises: NoSuchMatch, NotYourSeat, NoSuchMoment."""
         found = await self.get(match)
         return projections.view_after(found, audience_of(found, account, seat), number)
+
+    async def position_after(
+        self, match: str, number: int, account: str | None, seat: str | None = None
+    ) -> PastPosition:
+        """Returns the position after an entry. Raises: NoSuchMatch, NotYourSeat, NoSuchMoment."""
+        found = await self.get(match)
+        return projections.position_after(found, audience_of(found, account, seat), number)
 
     async def log_page(
         self,
@@ -156,6 +192,7 @@ class LiveMatches:
         """
         live = await self._live_match(match)
         async with live.lock:  # no write is under way, so that only persisted entries are sent
+            await self._catch_up(live)
             audience = audience_of(live.match, account, seat)
             now = self.now()
             missed = None
@@ -172,7 +209,7 @@ class LiveMatches:
             live.subscribers[subscriber] = audience
             if live.match.settings.kind == "computer":  # also to clear an old status
                 subscriber.computer_status(live.computer_status)
-            self._notify_presence(live)
+            self._local_seats_changed(live)
             return audience
 
     def unwatch(self, match: str, subscriber: Subscriber, *, excused: bool = False) -> None:
@@ -188,37 +225,46 @@ class LiveMatches:
         live.last_used = self.now()
         if seat in live.absent_since and seat not in live.subscribers.values():
             live.absent_since[seat] = self.now() + (self.grace if excused else 0)
-            self._notify_presence(live)
+            self._local_seats_changed(live)
 
     # Commands.
 
     async def create(self, start: MatchStart) -> Match:
         """Creates a match with its initial players."""
         new, live = self._new_match(start)
-        await self.store.insert(new)
-        self.loaded[live.match.id] = live
-        self._schedule(live)
-        self.on_change(live.match)
+        await self.peers.follow(live.match.id)
+        try:
+            await self.store.insert(new)
+        except BaseException:
+            self.peers.unfollow(live.match.id)
+            raise
+        self._created(live)
         return live.match
 
     async def join(self, match: str, account: Player) -> Seat:
         """Takes the free seat. Raises: NoSuchMatch, SeatTaken, MatchOver, NotAllowedNow."""
         live = await self._live_match(match)
+        seats = live.match.rules.seats
+
+        def decide_seat(match: Match, now: Milliseconds) -> Decision:
+            free = [seat for seat in seats if seat not in match.players]
+            return join(match, free[0] if free else seats[0], account, now)
+
         async with live.lock:
-            free = [seat for seat in live.match.rules.seats if seat not in live.match.players]
-            seat = free[0] if free else live.match.rules.seats[0]
-            await self._commit(live, join(live.match, seat, account, self.now()))
-            return seat
+            await self._change(live, decide_seat)
+            return next(Seat(seat) for seat, player in live.match.players.items() if player == account)
 
     async def cancel_waiting(self, match: str) -> bool:
         """Cancels a match that waits for a player. Returns: whether it waited. Raises: NoSuchMatch, BadLog."""
         live = await self._live_match(match)
+
+        def cancel(match: Match, now: Milliseconds) -> Decision:
+            if match.status != "waiting":
+                return make_decision(match, now, [])
+            return make_decision(match, now, [MatchEnded(winner=None, reason="aborted")])
+
         async with live.lock:
-            if live.match.status != "waiting":
-                return False
-            ended = MatchEnded(winner=None, reason="aborted")
-            await self._commit(live, make_decision(live.match, self.now(), [ended]))
-            return True
+            return bool((await self._change(live, cancel)).entries)
 
     async def execute(
         self, match: str, account: str, command: Command, *, seat: str | None = None, lag: Milliseconds = 0
@@ -228,38 +274,77 @@ class LiveMatches:
         Raises: ServiceError, BadNotation, IllegalAction.
         """
         live = await self._live_match(match)
-        own = seat_of(live.match, account, seat)
+        try:
+            own = seat_of(live.match, account, seat)
+        except NotYourSeat:  # the account may have joined through another process
+            async with live.lock:
+                if not await self._catch_up(live):
+                    raise
+            own = seat_of(live.match, account, seat)
         return await self._execute(live, own, command, lag)
 
     async def _execute(self, live: LiveMatch, seat: Seat, command: Command, lag: Milliseconds = 0) -> int:
+        def decide_command(match: Match, now: Milliseconds) -> Decision:
+            absent = self._absences(live, now) if isinstance(command, Claim) else {}
+            return decide(match, seat, command, CommandContext(now, lag, absent, limits=self.limits))
+
         async with live.lock:
-            now = self.now()
-            absent = live.absences(now) if isinstance(command, Claim) else {}
-            decision = decide(live.match, seat, command, CommandContext(now, lag, absent, limits=self.limits))
-            if decision.rematch:
-                decision = await self._rematch(live, f"{seat}:{command.id}")
-            elif decision.entries:
-                await self._commit(live, decision)
+            decision = await self._change(live, decide_command, f"{seat}:{command.id}")
         if decision.timed_out:
             raise MatchOver("time-is-up")
         return decision.number
 
+    def _absences(self, live: LiveMatch, now: Milliseconds) -> dict[str, Milliseconds]:
+        """Returns how long seats are absent; while other processes cannot be heard, no seat counts as absent."""
+        return live.absences(now) if self.peers.connected else {}
+
     async def end_matches_of(self, account: str) -> None:
         """Ends the unfinished matches of a deleted account."""
+
+        def end(match: Match, now: Milliseconds) -> Decision:
+            return make_decision(match, now, end_for_deleted_account(match, account))
+
         for match in await self.store.unfinished(account):
             try:
                 live = await self._live_match(match)
                 async with live.lock:
-                    ended = end_for_deleted_account(live.match, account)
-                    if ended:
-                        await self._commit(live, make_decision(live.match, self.now(), ended))
+                    await self._change(live, end)
             except RegaliaError:  # an unreadable match must not stop the others
                 logger.exception("match %s cannot be ended", match)
+
+    async def _change(self, live: LiveMatch, decide: Decide, command: str = "") -> Decision:
+        """Decides on the newest state of a match and persists the decision; the caller has the lock.
+
+        If another process was faster, it decides again; so it does before it passes on a refusal. Raises: as `decide`.
+        """
+        for attempt in range(MAX_CONFLICTS):
+            following: LiveMatch | None = None
+            new: MatchInsert | None = None
+            try:
+                decision = decide(live.match, self.now())
+                if decision.rematch:
+                    decision, new, following = await self._rematch(live.match, command)
+                if decision.entries:
+                    await self._commit(live, decision, new)
+            except NumberTaken:
+                if following is not None:
+                    self.peers.unfollow(following.match.id)
+                if attempt == MAX_CONFLICTS - 1:
+                    raise
+            except RegaliaError:
+                if not await self._catch_up(live):
+                    raise
+            else:
+                if following is not None:
+                    self._created(following)
+                return decision
+        raise NumberTaken
 
     async def _commit(self, live: LiveMatch, decision: Decision, new: MatchInsert | None = None) -> None:
         """Folds and persists a decision, then notifies subscribers; other callers wait for the lock.
 
-        A commit that has begun is completed even if the calling task is cancelled.
+        `new` is the next match of a series, inserted in the same transaction. A commit that has begun is completed
+        even if the calling task is cancelled.
         """
         match, before, was_over = live.match, live.match.number, live.match.over
         try:
@@ -270,9 +355,13 @@ class LiveMatches:
             gone = await wait_uncancelled(
                 self.store.append(more) if new is None else self.store.insert(new, more)
             )
-        except Exception:
-            await wait_uncancelled(self._spawn(self._reload(live)))  # memory and store differ now
+        except NumberTaken:
+            await wait_uncancelled(self.tasks.spawn(self._replace(live, before)))
             raise
+        except Exception:
+            await wait_uncancelled(self.tasks.spawn(self._reload(live)))  # memory and store differ now
+            raise
+        self.peers.entries_appended(match.id, match.number)
         live.last_used = self.now()
         self._notify(live, before)
         self._schedule(live)
@@ -280,20 +369,23 @@ class LiveMatches:
             self.on_change(match)
         if match.over and not was_over and self.on_over is not None:
             on_over = self.on_over
-            self._retry_in_background(lambda: on_over(match), name=f"counting match {match.id}")
+            self.tasks.retry(lambda: on_over(match), name=f"counting match {match.id}", backoff=self.backoff)
         if gone is not None:
             raise gone
 
-    async def _rematch(self, live: LiveMatch, command: str) -> Decision:
-        """Creates the next match of the series, in one transaction with the `Followed` entry."""
-        match, now = live.match, self.now()
+    async def _rematch(self, match: Match, command: str) -> tuple[Decision, MatchInsert, LiveMatch]:
+        """Returns the `Followed` entry, and the next match of the series to be inserted in the same transaction."""
+        now = self.now()
         new, following = self._new_match(rematch(match, now))
+        await self.peers.follow(following.match.id)
         decision = make_decision(match, now, [Followed(match=following.match.id)], command)
-        await self._commit(live, decision, new)
-        self.loaded[following.match.id] = following
-        self._schedule(following)
-        self.on_change(following.match)
-        return decision
+        return decision, new, following
+
+    def _created(self, live: LiveMatch) -> None:
+        """Keeps a match that was inserted, and schedules what is due in it."""
+        self.loaded[live.match.id] = live
+        self._schedule(live)
+        self.on_change(live.match)
 
     def _new_match(self, start: MatchStart) -> tuple[MatchInsert, LiveMatch]:
         """Builds a match with seated players, and the row to insert."""
@@ -314,7 +406,8 @@ class LiveMatches:
             for update in updates[audience]:
                 watcher.update(update)
 
-    def _notify_presence(self, live: LiveMatch) -> None:
+    def notify_presence(self, live: LiveMatch) -> None:
+        """Sends all subscribers which seats are present."""
         message = live.presence_message()
         for watcher in [*live.subscribers]:
             watcher.presence(message)
@@ -323,30 +416,124 @@ class LiveMatches:
         newest = self.windows.newest
         return projections.snapshot(live.match, audience, now=now, identify=self.identify, newest=newest)
 
-    def _schedule(self, live: LiveMatch) -> None:
-        """Sets the clock timer and starts the computer's turn, if one is due."""
+    def _local_seats_changed(self, live: LiveMatch) -> None:
+        """Tells subscribers and other processes which seats are present."""
+        self.notify_presence(live)
+        self.peers.seats_present(live.match.id, live.local_seats())
+
+    def _schedule(self, live: LiveMatch, *, others_plan: bool = False) -> None:
+        """Sets the clock timer and starts the computer's turn, if one is due.
+
+        If another process has to plan that turn (`others_plan`), this one waits as long as it is heard of.
+        """
         self.timers.set(live.match)
         live.cancel_stale_request()
         actor = live.match.actor
         idle = live.computer_task is None or live.computer_task.done()
         if actor is not None and idle and live.match.is_computer(actor):
-            playing = computers.play(live, actor, self.workers, self._execute, backoff=self.backoff)
-            live.computer_task = self._spawn(playing)
+            live.computer_task = self.tasks.spawn(self._play_computer(live, actor, others_plan=others_plan))
+
+    async def _play_computer(self, live: LiveMatch, seat: Seat, *, others_plan: bool) -> None:
+        """Plays a computer's turn. If two processes do so, the store accepts the actions of one of them."""
+        if others_plan:
+            await computers.wait_for_other_process(live, seat, self.now, silence=TAKEOVER)
+        live.is_planning = True
+        try:
+            self.peers.turn_planned(live.match.id)
+            await computers.play(live, seat, self.workers, self._execute, backoff=self.backoff)
+        finally:
+            live.is_planning = False
 
     def _on_timeout(self, match: str) -> None:
         """Ends a match whose clock may have run out; retried until the result is persisted."""
-        self._retry_in_background(lambda: self._check_timeout(match), name=f"the clock of match {match}")
+        self.tasks.retry(
+            lambda: self._check_timeout(match), name=f"the clock of match {match}", backoff=self.backoff
+        )
 
     async def _check_timeout(self, match: str) -> None:
         """Ends a match if its clock has run out, else sets the timer again."""
         live = await self._live_match(match)
         async with live.lock:
-            now = self.now()
-            ended = timeout(live.match, now)
-            if ended:
-                await self._commit(live, make_decision(live.match, now, ended))
-            else:
+            decided = await self._change(
+                live, lambda found, now: make_decision(found, now, timeout(found, now))
+            )
+            if not decided.entries:
                 self.timers.set(live.match)
+
+    # Other processes.
+
+    def _on_peer_message(self, match: str, message: PeerMessage) -> None:
+        """Handles what another process says about a match."""
+        live = self.loaded.get(match)
+        if live is None:
+            return
+        now = self.now()
+        match message:
+            case EntriesAppended(number=number):
+                self.entries_announced(match, number)
+            case SeatsPresent(process=process, seats=seats):
+                if live.set_remote_seats(process, RemoteSeats(frozenset(seats), now)):
+                    self.notify_presence(live)
+            case TurnPlanned():
+                live.planned_elsewhere = now
+            case PeersAsked():
+                if live.local_seats():
+                    self.peers.seats_present(match, live.local_seats())
+                if live.is_planning:
+                    self.peers.turn_planned(match)
+
+    def entries_announced(self, match: str, number: int) -> None:
+        """Catches up in a match in memory, if it has fewer entries."""
+        live = self.loaded.get(match)
+        if live is not None and live.match.number < number and not live.is_behind:
+            live.is_behind = True
+            self.tasks.retry(
+                lambda: self._follow(live), name=f"following match {match}", backoff=self.backoff
+            )
+
+    async def _follow(self, live: LiveMatch) -> None:
+        async with live.lock:
+            live.is_behind = False
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveMatch) -> bool:
+        """Folds the entries that other processes have appended, and notifies subscribers; the caller has the lock.
+
+        Returns: whether there were any.
+        """
+        if not self.peers.shared:
+            return False
+        match, before = live.match, live.match.number
+        missed = await self.store.entries_after(match.id, before)
+        if not missed:
+            return False
+        if self.load_identities is not None:
+            await self.load_identities(
+                entry.payload.player for entry in missed if isinstance(entry.payload, Joined)
+            )
+        try:
+            for entry in missed:
+                match.fold(entry)
+        except Exception:
+            logger.exception("entries of match %s do not fold; it is read again", match.id)
+            await self._reload(live)
+            return True
+        self._caught_up(live, before)
+        return True
+
+    async def _replace(self, live: LiveMatch, before: int) -> None:
+        """Replaces a match that has an entry which was not stored by what is stored, and notifies subscribers."""
+        if await self._read_stored(live):
+            if self.load_identities is not None:
+                await self.load_identities(live.match.players.values())
+            self._caught_up(live, before)
+
+    def _caught_up(self, live: LiveMatch, before: int) -> None:
+        """Notifies subscribers of entries that another process has appended."""
+        live.set_listed()  # that process has stored the summary
+        live.planned_elsewhere = self.now()
+        self._notify(live, before)
+        self._schedule(live, others_plan=True)
 
     # Loading, eviction and tasks.
 
@@ -360,68 +547,39 @@ class LiveMatches:
         return await asyncio.shield(self.loading[match])
 
     async def _load(self, match: str) -> LiveMatch:
+        await self.peers.follow(match)  # before it is read, so that no later entry is missed
         try:
-            live = LiveMatch(await self._read(match), self.now())
-        except BadLog as error:
-            await self._quarantine(match, error)
-            raise BadLog("match-damaged", match=match) from error
+            live = LiveMatch(await self.loader.load(match), self.now())
+        except BaseException:
+            self.peers.unfollow(match)
+            raise
         self.loaded[match] = live
-        self._schedule(live)
+        self.peers.ask(match)
+        live.planned_elsewhere = self.now() - TAKEOVER + ANSWER_TIME
+        self._schedule(live, others_plan=self.peers.shared)
         return live
 
-    async def _read(self, match: str) -> Match:
-        settings, entries = await self.store.load(match)
-        return await asyncio.to_thread(Match.replay, settings, entries, self.outages)
-
-    async def _quarantine(self, match: str, error: BadLog) -> None:
-        """Lists an unreadable match as damaged and logs it, without the error text, which may hold secrets."""
-        damage = Damage(self.now(), error.arguments.get("number", 0), error.reason)
-        fields = {"match": match, "entry": damage.entry, "reason": damage.reason}
-        logger.log(logging.ERROR, "match damaged", extra={"fields": fields})
-        try:
-            await self.store.quarantine(match, damage)
-        except Exception:
-            logger.exception("match %s cannot be listed as damaged", match)
-
     async def _reload(self, live: LiveMatch) -> None:
-        """Restores a match from the store and sends subscribers a snapshot.
+        """Restores a match from the store and sends subscribers a snapshot."""
+        if await self._read_stored(live):
+            live.listed_as = None
+            for watcher, audience in [*live.subscribers.items()]:
+                watcher.snapshot(self._snapshot(live, audience, self.now()))
 
-        Waits while the store cannot be read: no decision may be based on entries that are not persisted.
-        """
-
-        async def read() -> None:
-            live.match = await self._read(live.match.id)
-
+    async def _read_stored(self, live: LiveMatch) -> bool:
+        """Reads a match again; one that is damaged is dropped. Returns: whether it could be read."""
         try:
-            await retry(read, name=f"reading match {live.match.id}", backoff=self.backoff)
+            live.match = await self.loader.load_again(live.match.id)
         except RegaliaError:
-            self.loaded.pop(live.match.id, None)
+            self._drop(live.match.id)
             logger.exception("match %s cannot be read", live.match.id)
-            return
-        live.listed_as = None
-        for watcher, audience in [*live.subscribers.items()]:
-            watcher.snapshot(self._snapshot(live, audience, self.now()))
+            return False
+        return True
 
-    def _retry_in_background(self, work: Callable[[], Awaitable[None]], *, name: str) -> None:
-        """Runs work in a task and retries it until it succeeds."""
-        self._spawn(retry(work, name=name, backoff=self.backoff))
-
-    def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.warning("a task of the live matches has failed", exc_info=task.exception())
-
-    async def _heartbeat(self) -> None:
-        await retry(lambda: self.store.heartbeat(self.now()), name="the heartbeat", backoff=self.backoff)
-
-    async def _evict(self) -> None:
-        self.evict_idle()
+    def _drop(self, match: str) -> None:
+        """Removes a match from memory."""
+        self.loaded.pop(match, None)
+        self.peers.unfollow(match)
 
     def evict_idle(self) -> None:
         """Evicts matches without subscribers that were not used for a while."""
@@ -433,13 +591,13 @@ class LiveMatches:
                 or (live.computer_task and not live.computer_task.done())
             )
             if not busy and live.last_used < before:
-                del self.loaded[match]
+                self._drop(match)
 
 
 async def wait_uncancelled(work: asyncio.Future[None]) -> asyncio.CancelledError | None:
-    """Waits until a future is done, even if the caller is cancelled. Returns: that cancellation.
+    """Waits until a future is done, even if the caller is cancelled.
 
-    Raises: what the future raises.
+    Returns: the cancellation, for the caller to raise later, or None. Raises: what the future raises.
     """
     gone: asyncio.CancelledError | None = None
     while not work.done():

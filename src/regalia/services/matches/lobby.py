@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from regalia.core.contract import Seat
 from regalia.games import registry
 from regalia.services.errors import NoSuchInvite, NotYourSeat, TooMany
 from regalia.services.limits import Limits, address_group
-from regalia.services.matches.creation import MatchRequest, new_match
+from regalia.services.matches.creation import NewMatch, new_match
 from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import (
@@ -72,18 +72,20 @@ class Lobby:
         self.live_matches, self.store, self.now, self.limits = live_matches, store, now, limits
         self._addresses: dict[str, str] = {}  # of open matches: the address of the founder
         self._seen: dict[str, Milliseconds] = {}  # of open matches: when the founder was last connected
+        # Called with the open matches whose founder is connected to this process.
+        self.on_founders_here: Callable[[list[str]], None] = lambda matches: None
 
-    async def create(self, account: str, wish: MatchRequest, *, address: str | None = None) -> MatchSettings:
+    async def create(self, account: str, wanted: NewMatch, *, address: str | None = None) -> MatchSettings:
         """Creates a match; `invite` of the result is the token to share.
 
         Raises: BadField, BadBoard, TooMany.
         """
-        start = new_match(wish, account, self.now())
+        start = new_match(wanted, account, self.now())
         settings = start.settings
         await self.check_running(account, settings.level)
-        if wish.kind in ("invite", "open"):
-            await self._check_waiting_matches(account, wish.kind)
-        if wish.kind == "open" and address is not None:
+        if wanted.kind in ("invite", "open"):
+            await self._check_waiting_matches(account, wanted.kind)
+        if wanted.kind == "open" and address is not None:
             await self._check_address(address)
             self._addresses[settings.id] = address_group(address)
         await self.live_matches.create(start)
@@ -94,10 +96,12 @@ class Lobby:
         limits = self.limits
         running = await self.store.of_account(account, status="running", most=limits.running)
         if len(running) >= limits.running:
-            raise TooMany("too-many-running", most=limits.running)
+            raise TooMany("too-many-running", limit="match.running", most=limits.running)
         strong = sum(is_strong(one) for one in running)
         if level is not None and level >= STRONG_LEVEL and strong >= limits.strong:
-            raise TooMany("too-many-strong", most=limits.strong, level=STRONG_LEVEL)
+            raise TooMany(
+                "too-many-strong", limit="match.running-strong", most=limits.strong, level=STRONG_LEVEL
+            )
 
     async def check_rematch(self, account: str, match: str) -> None:
         """Checks that an account may ask for a rematch. Raises: NoSuchMatch, TooMany."""
@@ -111,15 +115,16 @@ class Lobby:
         )
         same = sum(one.kind == kind for one in waiting)
         if kind == "open" and same >= limits.challenges:
-            raise TooMany("too-many-open", most=limits.challenges)
+            raise TooMany("too-many-open", limit="match.open", most=limits.challenges)
         if kind == "invite" and same >= limits.invites:
-            raise TooMany("too-many-waiting", most=limits.invites)
+            raise TooMany("too-many-waiting", limit="match.invites", most=limits.invites)
 
     async def _check_address(self, address: str) -> None:
         waiting = {one.id for one in await self.store.challenges(most=MAX_CHALLENGES_READ)}
         self._addresses = {match: here for match, here in self._addresses.items() if match in waiting}
         if [*self._addresses.values()].count(address_group(address)) >= self.limits.challenges_per_address:
-            raise TooMany("too-many-open-here", most=self.limits.challenges_per_address)
+            most = self.limits.challenges_per_address
+            raise TooMany("too-many-open-here", limit="match.open-address", most=most)
 
     async def invitation(self, invite: str) -> Match:
         """Returns the match of an invitation token. Raises: NoSuchInvite."""
@@ -148,16 +153,22 @@ class Lobby:
         """Cancels open matches whose founder was away for too long. Returns: how many."""
         now, expired = self.now(), 0
         found = await self.store.challenges(most=MAX_CHALLENGES_READ)
-        waiting = [one for one in found if one.game in registry.GAMES]  # the others cannot be opened
-        self._seen = {
-            one.id: now if is_here(founder_of(one)) else self._seen.get(one.id, now) for one in waiting
-        }
+        waiting = [
+            one for one in found if one.game in registry.GAMES
+        ]  # matches of other games cannot be opened
+        here = {one.id for one in waiting if is_here(founder_of(one))}
+        self.on_founders_here(sorted(here))
+        self._seen = {one.id: now if one.id in here else self._seen.get(one.id, now) for one in waiting}
         for one in waiting:
             long = isinstance(one.clock, Correspondence)
             limit = self.limits.absence_correspondence if long else self.limits.absence
             if now - self._seen[one.id] > limit:
                 expired += await self.live_matches.cancel_waiting(one.id)
         return expired
+
+    def founders_seen(self, matches: Iterable[str]) -> None:
+        """Records that the founders of open matches are connected to another process."""
+        self._seen |= dict.fromkeys(matches, self.now())
 
     # Lists.
 
@@ -167,7 +178,7 @@ class Lobby:
         return page(await self.store.of_account(account, most=size + 1, skip=skip), skip, size)
 
     async def live(self, account: str | None = None, *, skip: int = 0, limit: int | None = None) -> Listing:
-        """Returns open running matches to watch, without those of the asker, the latest first.
+        """Returns open running matches to watch, without those of `account`, the latest first.
 
         Private matches and matches against the computer are not listed to others.
         """

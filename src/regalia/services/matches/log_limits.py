@@ -35,26 +35,26 @@ DEFAULT = LogLimits()
 
 
 def check_undos(match: Match, seat: Seat, limits: LogLimits) -> None:
-    """Raises: TooMany."""
-    check(match, seat, TakenBack, most=limits.undos, reason="too-many-undos")
+    """Checks that a seat may undo or take back once more. Raises: TooMany."""
+    check(match, seat, TakenBack, most=limits.undos, name="undos")
 
 
 def check_offers(match: Match, seat: Seat, limits: LogLimits) -> None:
-    """Raises: TooMany."""
-    check(match, seat, Asked, most=limits.offers, reason="too-many-offers")
+    """Checks that a seat may make one more offer. Raises: TooMany."""
+    check(match, seat, Asked, most=limits.offers, name="offers")
 
 
 def check_mutes(match: Match, seat: Seat, limits: LogLimits) -> None:
-    """Raises: TooMany."""
-    check(match, seat, Muted, most=limits.mutes, reason="too-many-mutes")
+    """Checks that a seat may mute or unmute once more. Raises: TooMany."""
+    check(match, seat, Muted, most=limits.mutes, name="mutes")
 
 
 def check_chat_lines(match: Match, seat: Seat, limits: LogLimits) -> None:
-    """Raises: TooMany."""
-    check(match, seat, Said, most=limits.chat_lines, reason="too-many-sayings")
+    """Checks that a seat may write one more chat line. Raises: TooMany."""
+    check(match, seat, Said, most=limits.chat_lines, name="sayings")
 
 
-def check(match: Match, seat: Seat, kind: type[EntryPayload], *, most: int, reason: str) -> None:
-    """Raises: TooMany if the seat has added `most` entries of a type."""
+def check(match: Match, seat: Seat, kind: type[EntryPayload], *, most: int, name: str) -> None:
+    """Raises: TooMany, for the limit `log.NAME`, if the seat has added `most` entries of a type."""
     if match.entry_counts.get((seat, kind), 0) >= most:
-        raise TooMany(reason, most=most)
+        raise TooMany(f"too-many-{name}", limit=f"log.{name}", most=most)

@@ -1,13 +1,13 @@
-"""The state of a match, folded from its settings and its log."""
+"""The state of a match, folded from its settings and its log: each entry is applied to the state before it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from regalia.core.contract import SPECTATOR, Event, Outcome, Seat
-from regalia.core.fairness import Fairness, Opening, commit, opened, what_of_choice, what_of_seed
-from regalia.core.game import CHANCE, Game, Step, Transition
+from regalia.core.contract import CHANCE, SPECTATOR, Event, Outcome, Seat
+from regalia.core.fairness import Fairness, Opening, commit, make_opening, what_of_choice, what_of_seed
+from regalia.core.game import Game, Step, Transition
 from regalia.core.record import Record, SeatRecord
 from regalia.core.rules import Rules
 from regalia.games import registry
@@ -43,7 +43,7 @@ from regalia.services.matches.ports import Outage, Status, Summary
 class Match:
     """State of a match. Only `fold` changes it; `services.matches.decide` decides which commands are allowed.
 
-    `game` is the game of these settings before its first action, if the caller has made it.
+    `game`, if given, is the game of these settings before its first action; else it is made here.
     """
 
     def __init__(
@@ -165,14 +165,22 @@ class Match:
             created=self.settings.created,
             updated=self.log[-1].at if self.log else self.settings.created,
             options=self.settings.options,
+            deadline=self.deadline,
         )
+
+    @property
+    def deadline(self) -> Milliseconds | None:
+        """When the clock of the seat to act runs out, unless the server is down meanwhile; None if no clock runs."""
+        at = self.log[-1].at if self.log else self.settings.created
+        left = self.clocks.runs_out_in(at) if self.status == "running" else None
+        return None if left is None else at + left
 
     # Records.
 
     def openings(self) -> list[Opening]:
         """Returns all commitments with their contents; secret until the end."""
         seed = what_of_seed(self.id, self.settings.game, self.settings.seed)
-        return [opened(seed, self.settings.nonce), *self.choice_openings]
+        return [make_opening(seed, self.settings.nonce), *self.choice_openings]
 
     def export(self, seat: str) -> Record | SeatRecord:
         """Returns what an audience may download: the whole record after the end. Raises: BadField."""
@@ -286,7 +294,7 @@ class Match:
 
     def _commit(self, number: int, action: str, nonce: str) -> None:
         what = what_of_choice(self.id, len(self.game.steps) + 1, action)
-        opening = opened(what, nonce)
+        opening = make_opening(what, nonce)
         self.choice_openings.append(opening)
         self.commitments[number] = opening.commitment
 
@@ -294,7 +302,7 @@ class Match:
         while len(self.game.steps) > taken.plies:
             self.game.pop()
         self.choice_openings = [
-            opened(one.what, one.nonce, taken_back=one.taken_back or one.what["ply"] > taken.plies)
+            make_opening(one.what, one.nonce, taken_back=one.taken_back or one.what["ply"] > taken.plies)
             for one in self.choice_openings
         ]
         self.revision = entry.number

@@ -1,4 +1,4 @@
-"""Messages about a match: what `projections` computes for an audience, and what is sent to it unchanged.
+"""Messages about a match: what `projections` computes for an audience, and payloads that are sent as stored.
 
 Clients of the socket and of HTTP receive exactly these types; docs/bots/socket.md, the OpenAPI document and the front
 end's TypeScript are generated from them, with their docstrings. A player is shown by a public identity, never by an
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import field
 
-from regalia.core.contract import Event, Preset, View
+from regalia.core.contract import Details, Event, Preset, View
 from regalia.core.fairness import Opening
 from regalia.services.matches import entries
 from regalia.services.matches.match_settings import MatchKind, Milliseconds, Series, TimeControl
@@ -57,15 +57,17 @@ LinePayload = (
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One entry of a match's log as an audience may see it; `what` is missing if it is not for them.
+    """One entry of a match's log as an audience may see it; `what` is missing if the audience may not see it.
 
-    `events` are the visible events of the game; `commitment` is to a secret choice.
+    `events` are the visible events of the game, and `notation` is the action that they report, unless it is hidden;
+    `commitment` is to a secret choice.
     """
 
     number: int
     at: Milliseconds
     payload: LinePayload | None = field(default=None, name="what")
     events: list[Event] = []
+    notation: str | None = None
     commitment: str | None = None
 
 
@@ -96,13 +98,15 @@ class MatchResult(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Disclosure(msgspec.Struct, frozen=True, kw_only=True):
+class Disclosure(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What everybody may know after the end: the full position, the seed and the openings.
 
-    Openings of choices that were taken back are only in the record of the match.
+    `details` are those of the full position. Openings of choices that were taken back are only in the record of the
+    match.
     """
 
     full_view: View = field(name="everything")
+    details: Details | None = None
     seed: int
     openings: list[Opening]
 
@@ -110,19 +114,23 @@ class Disclosure(msgspec.Struct, frozen=True, kw_only=True):
 class MatchState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """State of a match for an audience.
 
-    `changed` is the revision, which a command sends as `at`. `legal` and `costs` (of each legal action, in
-    games with action points) are sent to the seat to act only; they are missing if there are too `many`.
+    `changed` is the revision, which a command sends as `at`. `details` are what the rules say about the view; a game
+    may have none. `legal` and `costs` (of each legal action, in games with action points) are sent to the seat to act
+    only. If there are too many to send, they are missing and `many` is true.
     """
 
     status: Status
     revision: int = field(name="changed")
     view: View  # without `seen`
+    details: Details | None = None
     actor: str | None
     legal: list[str] | None = None
     costs: list[int] | None = None
     many: bool = False
+    presets: bool = False  # whether `choices` may have presets for this seat
     undo: bool = False  # whether `Undo` is allowed
     takeback: bool = False  # whether a takeback may be asked for
+    draw: bool = False  # whether the rules know a draw, so that this seat may offer one
     abort: bool = False  # whether `Abort` is allowed
     muted: bool = False  # whether this seat muted the other's chat
     clock: ClockState | None = None
@@ -132,6 +140,13 @@ class MatchState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     score: tuple[int, int] | None = None  # of the founder and the other, in half points
     disclosure: Disclosure | None = field(default=None, name="finale")
     next: str | None = None  # the next match of the series
+
+
+class PastPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A position of a match after an entry: an audience's view of it, and what the rules say about the view."""
+
+    view: View
+    details: Details | None = None
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -155,6 +170,7 @@ class Snapshot(ServerMessage, frozen=True, kw_only=True, tag="snapshot"):
     number: int
     game: str
     options: dict[str, Any]
+    boards: list[str] = []  # the ids of the boards that its positions may have
     texts: dict[str, str] = {}
     kind: MatchKind
     clock: TimeControl
@@ -168,7 +184,7 @@ class Snapshot(ServerMessage, frozen=True, kw_only=True, tag="snapshot"):
 
 
 class Update(LogLine, frozen=True, kw_only=True, tag_field="type", tag="update"):
-    """The next entry: its number is one more than the last, or else watch again with `since`.
+    """The next entry. If its number is not one more than that of the entry before, watch again with `since`.
 
     `now` is the state of the match; of several updates sent together only the last has it.
     """
@@ -206,7 +222,7 @@ class ComputerStatus(ServerMessage, frozen=True, kw_only=True, tag="computer-sta
 
 
 class ListedMatch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A match as lists show it. `seat` is the asker's own, if any."""
+    """A match as lists show it. `seat` is the asker's own, if any; `missing`: its game is not installed."""
 
     match: str
     game: str
@@ -223,6 +239,7 @@ class ListedMatch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     created: Milliseconds
     updated: Milliseconds
     options: dict[str, Any] = {}
+    missing: bool = False
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):

@@ -56,6 +56,10 @@ class IdentityCache:
         """Removes a deleted account."""
         self._known.pop(account, None)
 
+    async def reload(self) -> None:
+        """Loads all known identities again: names may have changed unheard."""
+        self._known |= await identities_of(self._store, sorted(self._known))
+
     def get(self, player: Player) -> PublicIdentity:
         """Returns the identity of a player; an account that was never loaded counts as deleted."""
         return player_identity(player, self._known)

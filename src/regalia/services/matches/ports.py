@@ -40,10 +40,13 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     created: Milliseconds
     updated: Milliseconds
     options: dict[str, Any] = {}  # missing in version 0.1 until the match changes
+    deadline: Milliseconds | None = (
+        None  # when the clock of the seat to act runs out; missing before version 0.2
+    )
 
 
 class Outage(msgspec.Struct, frozen=True):
-    """A time in which the server was down; no clock is charged for it."""
+    """A time in which no process of the server was up; no clock is charged for it."""
 
     start: Milliseconds
     end: Milliseconds
@@ -79,20 +82,29 @@ class MatchStore(Protocol):
     def insert(self, new: MatchInsert, after: LogAppend | None = None) -> Future[None]:
         """Inserts a match, in one transaction with entries of the match that it follows.
 
-        Raises: StaleTurn as `append` does.
+        Raises: NumberTaken if the id is taken, and as `append` does.
         """
 
     def append(self, more: LogAppend) -> Future[None]:
         """Appends entries, whether the future is awaited or not.
 
-        Raises (in the future): StaleTurn if a number is taken; nothing is stored then.
+        Raises (in the future): NumberTaken if another writer was faster; nothing is stored then.
         """
+
+    async def entries_after(self, match: str, number: int) -> list[Entry]:
+        """Returns the entries of a match after a number. Raises: BadLog if they are damaged."""
+
+    async def last_numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        """Returns the number of the last entry of each of these matches."""
 
     async def load(self, match: str) -> tuple[MatchSettings, list[Entry]]:
         """Loads the settings and the log of a match. Raises: NoSuchMatch, BadLog if they are damaged."""
 
     async def quarantine(self, match: str, damage: Damage) -> None:
         """Lists a match as damaged; its stored data is not changed."""
+
+    async def summary(self, match: str) -> Summary | None:
+        """Returns a match as lists show it; None if there is none, or it is damaged."""
 
     async def match_of_invite(self, invite: str) -> str:
         """Returns the match of an invitation token. Raises: NoSuchInvite."""
@@ -111,8 +123,8 @@ class MatchStore(Protocol):
     async def awaiting_computer(self) -> list[str]:
         """Returns running matches in which a computer is to act, and unreadable ones."""
 
-    async def clocked(self) -> list[str]:
-        """Returns running matches with a clock."""
+    async def overdue(self, now: Milliseconds) -> list[str]:
+        """Returns running matches whose clock may have run out: their deadline has passed."""
 
     async def unfinished(self, account: str) -> list[str]:
         """Returns the matches of an account that are not over."""
@@ -121,10 +133,10 @@ class MatchStore(Protocol):
         """Returns deleted accounts that have unfinished matches."""
 
     async def heartbeat(self, now: Milliseconds) -> None:
-        """Records that the server is up."""
+        """Records that a process of the server is up."""
 
     async def end_outage(self, now: Milliseconds) -> None:
-        """Records that the server has started: it was down since the last heartbeat."""
+        """Records that a process has started: if it is the only one, none was up since the last heartbeat."""
 
     async def outages(self) -> list[Outage]:
         """Returns when the server was down."""

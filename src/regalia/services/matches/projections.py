@@ -5,12 +5,13 @@ The results are the messages themselves. `identify` turns a player into the publ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 
-from regalia.core.contract import SPECTATOR, Seat, View
+from regalia.core.contract import SPECTATOR, Event, Seat, View
+from regalia.games import registry
 from regalia.services.errors import NoSuchMoment, NotYourTurn
 from regalia.services.limits import Limits
 from regalia.services.matches import entries
@@ -28,6 +29,7 @@ from regalia.services.matches.messages import (
     LogPage,
     MatchResult,
     MatchState,
+    PastPosition,
     PlayerJoined,
     SeatActed,
     Snapshot,
@@ -55,8 +57,8 @@ class LogWindows(NamedTuple):
     newest: LogWindow = LogWindow(200, 24 * 1024)  # in a snapshot
     missed: LogWindow = LogWindow(
         200, 128 * 1024
-    )  # updates after a reconnection; for more there is a snapshot
-    page: LogWindow = LogWindow(500, 128 * 1024)  # older lines that are asked for
+    )  # updates after a reconnection; if there are more, a snapshot is sent
+    page: LogWindow = LogWindow(500, 128 * 1024)  # older lines that a client requests
 
     @classmethod
     def from_limits(cls, limits: Limits) -> LogWindows:
@@ -87,6 +89,7 @@ def snapshot(
         number=match.number,
         game=settings.game,
         options=settings.options,
+        boards=list(match.rules.presentation.board_ids(match.game.setup.options or {})),
         texts=settings.texts,
         kind=settings.kind,
         clock=settings.clock,
@@ -174,13 +177,21 @@ def update(
 def line_fields(match: Match, number: int, audience: Seat, identify: Identify) -> dict[str, Any]:
     """Returns the fields of `LogLine`: one entry as an audience may see it."""
     entry = match.log[number - 1]
+    events = list(match.game.observe(match.events_by_entry[number - 1], audience))
     return {
         "number": number,
         "at": entry.at,
         "payload": visible_payload(match, number, audience, identify),
-        "events": list(match.game.observe(match.events_by_entry[number - 1], audience)),
+        "events": events,
+        "notation": line_notation(match, events),
         "commitment": match.commitments.get(number),
     }
+
+
+def line_notation(match: Match, observed: Iterable[Event]) -> str | None:
+    """Returns the action of an entry in notation, from its observed events; None if they do not show it."""
+    write = match.rules.presentation.event_notation
+    return " ".join(text for event in observed if (text := write(event)) is not None) or None
 
 
 def visible_payload(match: Match, number: int, audience: Seat, identify: Identify) -> LinePayload | None:
@@ -208,17 +219,22 @@ def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -
     views = match.rules.observation.views(match.game.state, audiences)
     common = common_fields(match, now)
     actor, abort = common["actor"], may_abort(match)
+    draw = match.rules.draws and match.status == "running"
     states = {}
     for audience in audiences:
+        view = views[audience]
         legal = match.game.legal() if actor == audience else None
         many = legal is not None and len(legal) > MAX_ACTIONS
         states[audience] = MatchState(
-            view=views[audience],
+            view=match.rules.presentation.drawn(view),
+            details=match.rules.presentation.details(view),
             legal=None if many else legal,
             costs=match.game.costs() if legal is not None and not many else None,
             many=many,
+            presets=legal is not None and match.rules.knowledge.has_presets(view),
             undo=undo_target(match, audience) is not None,
             takeback=takeback_target(match, audience) is not None,
+            draw=draw and audience != SPECTATOR,
             abort=abort and audience != SPECTATOR,
             muted=audience in match.muted,
             **common,
@@ -253,8 +269,11 @@ def clock_state(match: Match, now: Milliseconds) -> ClockState | None:
 def disclosure(match: Match) -> Disclosure:
     """Returns all secrets of a match that is over."""
     assert match.over
+    presentation = match.rules.presentation
+    full_view = match.rules.observation.view(match.game.state, None, ())
     return Disclosure(
-        full_view=match.rules.observation.view(match.game.state, None, ()),
+        full_view=presentation.drawn(full_view),
+        details=presentation.details(full_view),
         seed=match.settings.seed,
         openings=[opening for opening in match.openings() if not opening.taken_back],
     )
@@ -266,8 +285,14 @@ def view_after(match: Match, audience: Seat, number: int) -> View:
     if plies is None:
         raise NoSuchMoment(number=number)
     state, seat = match.game.state_at(plies), None if match.over else audience
-    view: View = match.rules.observation.view(state, seat, ())
+    view: View = match.rules.presentation.drawn(match.rules.observation.view(state, seat, ()))
     return view
+
+
+def position_after(match: Match, audience: Seat, number: int) -> PastPosition:
+    """Returns `view_after` with its details. Raises: NoSuchMoment."""
+    view = view_after(match, audience, number)
+    return PastPosition(view=view, details=match.rules.presentation.details(view))
 
 
 def choices(match: Match, seat: Seat) -> Choices:
@@ -297,6 +322,7 @@ def listed_match(summary: Summary, account: str | None, identify: Identify) -> L
         created=summary.created,
         updated=summary.updated,
         options=summary.options,
+        missing=summary.game not in registry.GAMES,
     )
 
 

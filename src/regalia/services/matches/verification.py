@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.contract import Seat
+from regalia.core.contract import CHANCE, Seat
 from regalia.core.errors import BadRecord
-from regalia.core.fairness import Fairness, holds
-from regalia.core.game import CHANCE, Game, Step
+from regalia.core.fairness import Fairness, is_valid_opening
+from regalia.core.game import Game, Step
 from regalia.core.i18n import tr
 from regalia.core.record import Record
 from regalia.core.rules import Rules
@@ -49,14 +49,14 @@ def findings(record: Record, replayed: Game | BadRecord) -> list[Finding]:
 
 
 def check_hashes(fairness: Fairness) -> Iterator[Finding]:
-    """Each commitment is the hash of its opening."""
+    """Yields a finding for each commitment that is not the hash of its opening."""
     for number, opening in enumerate(fairness.openings, start=1):
-        if not holds(opening):
+        if not is_valid_opening(opening):
             yield Finding("hash", {"number": number, "commitment": opening.commitment})
 
 
 def check_seed(record: Record) -> Iterator[Finding]:
-    """The first commitment is to the seed of this match."""
+    """Yields findings: the first commitment is not to the record's seed, or one names another match or game."""
     assert record.fairness is not None
     seed = record.fairness.openings[0].what
     if seed.get("seed") is None or seed["seed"] != record.seed:
@@ -69,7 +69,7 @@ def check_seed(record: Record) -> Iterator[Finding]:
 
 
 def check_choices(record: Record) -> Iterator[Finding]:
-    """The other commitments are to the actions that were played, except those taken back."""
+    """Yields a finding for each other commitment that is not to an action of the record, unless it was taken back."""
     assert record.fairness is not None
     for opening in record.fairness.openings[1:]:
         ply, action = opening.what.get("ply"), opening.what.get("action")
@@ -82,7 +82,7 @@ def check_choices(record: Record) -> Iterator[Finding]:
 
 
 def check_replay(fairness: Fairness, replayed: Game | BadRecord) -> Iterator[Finding]:
-    """The seed gives the chance outcomes of the record, and every secret choice has a commitment."""
+    """Yields findings if the chance outcomes do not follow from the seed, or a secret choice has no commitment."""
     if isinstance(replayed, BadRecord):
         yield Finding("replay", {"what": str(replayed)})
         return

@@ -1,7 +1,7 @@
 """Sessions: which browser is logged in to which account. They are stored, listed and revoked (ADR 10).
 
-The cookie holds a random token; the database holds its digest. Look-ups are cached in this process, the only one that
-writes to the database; ending a session also removes it from the cache.
+The cookie holds a random token; the database holds its digest. Look-ups are cached in this process; ending a session
+also removes it from the caches of all processes. While other processes cannot be heard, nothing is cached.
 """
 
 from __future__ import annotations
@@ -68,7 +68,9 @@ class Sessions:
         self.devices = Devices(key)
         self._cached: OrderedDict[str, Authentication] = OrderedDict()  # by the digest of the token
         self._changes = 0  # a session read before the last change is not cached
+        self.started = 0  # sessions since the server started
         self.ended: Callable[[Collection[str]], None] = lambda ids: None
+        self.may_cache: Callable[[], bool] = lambda: True  # whether this process learns of all ended sessions
 
     @classmethod
     async def open(
@@ -96,7 +98,7 @@ class Sessions:
         before = replaces.id if replaces else None
         new = self._new(account, token, agent)
         opened = await self._store.add(new, most=self._limits.most, replaces=before)
-        self._evict([before] if before else [])
+        self.evict([before] if before else [])
         return self._opened(opened, account, token)
 
     async def authenticate(self, value: object, *, agent: str = "") -> Authentication | None:
@@ -112,7 +114,7 @@ class Sessions:
         return await self._refresh(found, value)
 
     async def _find(self, token: str) -> Authentication | None:
-        found = self._cached.get(token)
+        found = self._cached.get(token) if self.may_cache() else None
         if found is not None:
             self._cached.move_to_end(token)
             return found
@@ -182,8 +184,7 @@ class Sessions:
             used_before=now - self._limits.idle_days * DAY,
             created_before=now - self._limits.days * DAY,
         )
-        self._changes += 1
-        self._cached.clear()
+        self.clear_cache()
         self.ended(expired)
         return len(expired)
 
@@ -191,7 +192,7 @@ class Sessions:
 
     async def _end(self, account: str, ids: Sequence[str]) -> list[str]:
         on_ended = await self._store.end(account, ids)
-        self._evict(on_ended)
+        self.evict(on_ended)
         self.ended(on_ended)
         return on_ended
 
@@ -209,7 +210,8 @@ class Sessions:
         )
 
     def _opened(self, opened: OpenedSession, account: Account, token: str) -> Authentication:
-        self._evict(opened.dropped)
+        self.started += 1
+        self.evict(opened.dropped)
         self.ended(opened.dropped)
         return Authentication(opened.session, account, token)
 
@@ -238,7 +240,13 @@ class Sessions:
             self._cached.popitem(last=False)
         return found
 
-    def _evict(self, ids: Collection[str]) -> None:
+    def clear_cache(self) -> None:
+        """Forgets all cached sessions: some may have ended unheard."""
+        self._changes += 1
+        self._cached.clear()
+
+    def evict(self, ids: Collection[str]) -> None:
+        """Removes sessions from the cache."""
         if not ids:
             return
         self._changes += 1

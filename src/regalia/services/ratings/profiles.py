@@ -8,6 +8,7 @@ import msgspec
 from msgspec import field
 
 from regalia.core.validation import echo
+from regalia.games import registry
 from regalia.services.errors import BadCommand, NoSuchAccount
 from regalia.services.people.names import name_key
 from regalia.services.people.ports import AccountStore
@@ -60,8 +61,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     records: list[SeatResults]
 
 
-class PlayedMatch(msgspec.Struct, frozen=True, kw_only=True):
-    """One match of a history."""
+class PlayedMatch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One match of a history; `missing`: its game is not installed."""
 
     match: str
     game: str
@@ -72,6 +73,7 @@ class PlayedMatch(msgspec.Struct, frozen=True, kw_only=True):
     at: int  # ms
     before: int | None  # the rating; None if the match was not rated
     after: int | None
+    missing: bool = False
 
 
 class HistoryPage(msgspec.Struct, frozen=True):
@@ -87,7 +89,7 @@ def displayed_rating(rating: Rating) -> DisplayedRating:
 
 
 def outcome(score: float) -> Literal["won", "drawn", "lost"]:
-    """Returns the name of a score."""
+    """Returns the result that a score of 1, ½ or 0 stands for."""
     return "won" if score == 1 else "lost" if score == 0 else "drawn"
 
 
@@ -165,6 +167,7 @@ def history_row(result: Result, opponent: PublicIdentity) -> PlayedMatch:
         at=result.at,
         before=round(result.before.value) if result.before else None,
         after=round(result.after.value) if result.after else None,
+        missing=result.key.game not in registry.GAMES,
     )
 
 

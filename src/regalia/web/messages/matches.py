@@ -1,48 +1,9 @@
-"""Messages that create, join and list matches. What an audience is sent of a match: `services.matches.messages`."""
+"""Messages that join and list matches. `services` has the others: `creation.NewMatch`, and `messages` about a match."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-from msgspec import field
-
-from regalia.services.matches.match_settings import NoClock, TimeControl
 from regalia.services.matches.messages import ListedMatch
-from regalia.web.messages.base import BoardText, Id, Query, RequestBody, ResponseBody, ShortText
-
-
-class ComputerOpponent(msgspec.Struct, frozen=True, tag="computer", forbid_unknown_fields=True):
-    """The computer takes the other seat."""
-
-    level: int
-
-
-class InvitedOpponent(msgspec.Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
-    """The holder of the link takes the other seat."""
-
-
-class AnyOpponent(msgspec.Struct, frozen=True, tag="open", forbid_unknown_fields=True):
-    """The match is in the lobby until somebody joins."""
-
-
-class HotseatOpponent(msgspec.Struct, frozen=True, tag="hotseat", forbid_unknown_fields=True):
-    """Two people at one screen: the founder has both seats."""
-
-
-Opponent = ComputerOpponent | InvitedOpponent | AnyOpponent | HotseatOpponent
-
-
-class NewMatch(RequestBody, frozen=True, kw_only=True):
-    """A match to create. `boards`: texts of users' boards, by the ids that options name."""
-
-    game: ShortText
-    options: dict[str, Any] = field(default_factory=dict)
-    boards: dict[Id, BoardText] = field(default_factory=dict)
-    opponent: Opponent
-    seat: ShortText = "random"
-    clock: TimeControl = NoClock()
-    rated: bool = False
+from regalia.web.messages.base import Id, Query, RequestBody, ResponseBody
 
 
 class CreatedMatch(ResponseBody, frozen=True, kw_only=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from regalia.adapters.workers import WorkerHealth
-from regalia.core.contract import Option
-from regalia.web.messages.base import BoardText, RequestBody, ResponseBody, ShortText
+from regalia.core.contract import Option, PlacedPiece
+from regalia.web.messages.base import BoardText, Query, RequestBody, ResponseBody, ShortText
 
 
 class Health(ResponseBody, frozen=True, kw_only=True):
@@ -28,7 +28,11 @@ class BoardName(ResponseBody, frozen=True, kw_only=True):
 
 
 class GameInfo(ResponseBody, frozen=True, kw_only=True):
-    """A game as the new-match form needs it: seats, options with their values, levels, boards."""
+    """A game as the new-match form needs it: seats, options with their values, levels, boards.
+
+    Of a game that is installed as a package, `texts` is the version of its texts, which browsers load, and `pieces` is
+    the first position.
+    """
 
     id: str
     rules_version: int
@@ -36,6 +40,21 @@ class GameInfo(ResponseBody, frozen=True, kw_only=True):
     options: dict[str, Option]
     levels: list[int]
     boards: list[BoardName]
+    texts: str = ""
+    pieces: tuple[PlacedPiece, ...] = ()
+
+
+class GameTexts(ResponseBody, frozen=True, kw_only=True):
+    """The texts of an installed game in a language, as Fluent messages, and the numbers of its rules."""
+
+    messages: str
+    rules: list[str]
+
+
+class TextsQuery(Query, frozen=True, kw_only=True):
+    """The version of the texts, which `GameInfo` has."""
+
+    version: str | None = None
 
 
 class Games(ResponseBody, frozen=True, kw_only=True):

@@ -13,9 +13,9 @@ from regalia.core.game import Game
 from regalia.games.king_and_assassins.ai.belief import Belief, bits, possible, posterior_probabilities
 from regalia.games.king_and_assassins.ai.history import PublicHistory, turns
 from regalia.games.king_and_assassins.ai.likelihood_weights import NAMES, SIGNS, WEIGHTS
-from regalia.games.king_and_assassins.engine.board import built_in
 from regalia.games.king_and_assassins.engine.constants import CITIZENS, PICKS
 from regalia.games.king_and_assassins.engine.rules import KingAndAssassinsState
+from regalia.games.king_and_assassins.formats.board_files import built_in
 from regalia.games.king_and_assassins.formats.position import write
 from regalia.games.king_and_assassins.observation.view import View
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, choose

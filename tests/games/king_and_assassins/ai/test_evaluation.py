@@ -13,8 +13,9 @@ from regalia.games.king_and_assassins.ai.belief import Belief
 from regalia.games.king_and_assassins.ai.distances import manhattan, route_distances, steps_home
 from regalia.games.king_and_assassins.ai.evaluation import KingAndAssassinsEvaluator
 from regalia.games.king_and_assassins.engine import constants
-from regalia.games.king_and_assassins.engine.board import Board, built_in
+from regalia.games.king_and_assassins.engine.board import Board
 from regalia.games.king_and_assassins.engine.rules import KingAndAssassinsState
+from regalia.games.king_and_assassins.formats.board_files import built_in
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, random_position
 from tests.games.king_and_assassins.scene import scene
 

@@ -9,8 +9,9 @@ import regalia
 from regalia.core.rng import Rng
 from regalia.games.king_and_assassins.ai.openings import opening
 from regalia.games.king_and_assassins.ai.pick_prior import prior_probabilities, start_values
-from regalia.games.king_and_assassins.engine.board import Board, built_in, read
+from regalia.games.king_and_assassins.engine.board import Board
 from regalia.games.king_and_assassins.engine.constants import N_PICKS, PICKS, SQUARES
+from regalia.games.king_and_assassins.formats.board_files import built_in, read
 
 SMALL = read(
     "small",

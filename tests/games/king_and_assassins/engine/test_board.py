@@ -3,8 +3,8 @@
 import pytest
 
 import regalia
-from regalia.games.king_and_assassins.engine import board as boards
 from regalia.games.king_and_assassins.engine.board import Board
+from regalia.games.king_and_assassins.formats import board_files
 from tests.games.king_and_assassins.board_texts import PLAIN
 from tests.games.king_and_assassins.oracle import SIDE_A, SIDE_B, BoardMap
 from tests.games.king_and_assassins.scene import after, allows, changes, refused, scene
@@ -23,7 +23,7 @@ def spoiled(line: int, text: str | None) -> str:
 def refusal(text: str) -> tuple[str, int, int]:
     """The error of a board, and its place."""
     with pytest.raises(regalia.BadBoard) as caught:
-        boards.read("mine", text)
+        board_files.read("mine", text)
     error = caught.value
     assert error.rule == "KA-1.4"
     assert str(error).startswith(f"Line {error.line}, column {error.column}: ")
@@ -33,7 +33,7 @@ def refusal(text: str) -> tuple[str, int, int]:
 
 @pytest.mark.parametrize("side", SIDES.values(), ids=SIDES)
 def test_ka_1_1_the_two_sides_have_the_streets_roofs_and_gates_of_the_rules(side: BoardMap) -> None:
-    board: Board = boards.built_in()[side.name]
+    board: Board = board_files.built_in()[side.name]
     spaces = [f"{column}{row}" for row in range(1, 11) for column in COLUMNS]
     assert len(spaces) == 100
     assert board.roofs == {space for space in spaces if side.is_roof(space)}
@@ -165,11 +165,11 @@ def test_ka_1_4_roofs_bear_no_king_no_gate_and_bar_the_way(
 
 def test_ka_1_4_an_exit_may_lead_to_a_roof() -> None:
     lines = spoiled(16, "gates: c9 north").replace("10  . . .", "10  . . #")
-    assert boards.read("mine", lines).gates == {"c9": "north"}
+    assert board_files.read("mine", lines).gates == {"c9": "north"}
 
 
 def test_ka_1_4_each_start_of_the_king_needs_its_own_seven_knights() -> None:
     two = spoiled(13, "king: j1 or a10").replace("knights:", "around j1:")
     assert refusal(two) == ("knights", 13, 1)
     both = two + "\naround a10: b10 b9 a9 c9 d9 e9 f9\n"
-    assert boards.read("mine", both).kings == ("j1", "a10")
+    assert board_files.read("mine", both).kings == ("j1", "a10")

@@ -8,11 +8,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import regalia
-from regalia.games.king_and_assassins.engine import board as boards
+from regalia.games.king_and_assassins.formats import board_files
 from tests.games.king_and_assassins.board_texts import PLAIN
 from tests.games.king_and_assassins.fuzzing import FUZZ, tried
 
-TEXTS = [PLAIN, *(board.text for board in boards.built_in().values())]
+TEXTS = [PLAIN, *(board.text for board in board_files.built_in().values())]
 CHARACTERS = st.one_of(st.characters(), st.sampled_from("#.:,\t\r\n\0\ufeff\u2028\x0b\x1c ab1\uff10"))
 ODD_LINES = (
     "", ":", ",", "::", "king: or", "gates: exit", "around : a1", "around a1:", "10", "crystal: no", "\u2028",
@@ -23,7 +23,7 @@ LINES = st.one_of(st.sampled_from(ODD_LINES), st.text(max_size=20))
 
 def is_board_or_refused(text: str) -> None:
     """A valid board, or a BadBoard with its place; any other result fails."""
-    board = tried(lambda: boards.read("mine", text), regalia.BadBoard)
+    board = tried(lambda: board_files.read("mine", text), regalia.BadBoard)
     if isinstance(board, regalia.BadBoard):
         lines = text.splitlines() or [""]
         assert 1 <= board.line <= len(lines)
@@ -77,8 +77,8 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @pytest.mark.parametrize("end", ["\r\n", "\r", "\n\n", "\u2028", "\x0b"])
 def test_lines_may_end_in_any_way(end: str) -> None:
-    board = boards.read("mine", PLAIN.replace("\n", end))
-    assert (board.kings, board.citizens) == (("j1",), boards.read("mine", PLAIN).citizens)
+    board = board_files.read("mine", PLAIN.replace("\n", end))
+    assert (board.kings, board.citizens) == (("j1",), board_files.read("mine", PLAIN).citizens)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_lines_may_end_in_any_way(end: str) -> None:
 )  # fmt: skip
 def test_spaces_labels_and_the_word_exit_may_be_left_out(rewrite: Callable[[str], str], says: str) -> None:
     assert rewrite(PLAIN) != PLAIN, says
-    board = boards.read("mine", rewrite(PLAIN))
+    board = board_files.read("mine", rewrite(PLAIN))
     assert board.gates == {"c10": "north"}
     assert board.roofs == frozenset()
 

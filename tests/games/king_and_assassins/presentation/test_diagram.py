@@ -137,7 +137,7 @@ def test_a_chart_has_the_starts_the_gates_and_the_rounds() -> None:
     assert charts["A"].facts == {"kings": "j1", "gates": "c8 north, b6 west", "rounds": 15}
     assert charts["B"].facts == {"kings": "a1, j1", "gates": "f9 north", "rounds": 14}
     assert (
-        plain_text(charts["A"].picture)
+        plain_text(charts["A"].diagram)
         .splitlines()[10]
         .startswith("  1 ▒▒▒▒▒▒▒▒ ·   ·   ·   o   ·   ·   KN [K]")
     )

@@ -1,4 +1,4 @@
-"""What people are offered: all of it legal, for both sides, and enough of it."""
+"""Presets are legal for both sides, and there are enough of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import pytest
 from regalia.core.contract import Seat
 from regalia.games.king_of_the_hill.ai import presets
 from regalia.games.king_of_the_hill.ai.presets import ARMIES, DEPLOYMENTS, LAYOUTS, ActionPreset
-from regalia.games.king_of_the_hill.engine.board import built_in
 from regalia.games.king_of_the_hill.engine.constants import (
     BLUE,
     DEPLOY,
@@ -19,12 +18,13 @@ from regalia.games.king_of_the_hill.engine.constants import (
     TERRAIN,
 )
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats.board_files import built_in
 from regalia.games.king_of_the_hill.observation.view import view
 from tests.games.king_of_the_hill import battles
 
 
 def offered(state: KingOfTheHillState) -> dict[str, ActionPreset]:
-    """What the seat to act is offered, by id."""
+    """The presets of the seat to act, by id."""
     seen = view(state, Seat(SEATS[state.seat]), (), result=None)
     found = presets.presets(seen, built_in()[state.tables.field.id], battles.legal(state))
     return {offer.id: offer for offer in found}

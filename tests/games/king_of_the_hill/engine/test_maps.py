@@ -1,4 +1,4 @@
-"""Maps of King of the Hill: those that come with it, and what is wrong with others, by line and column."""
+"""Maps of King of the Hill: the built-in ones, and errors of others by line and column."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from regalia.core.errors import BadBoard
 from regalia.games.king_of_the_hill.engine import board, constants
+from regalia.games.king_of_the_hill.formats import board_files
 from tests.games.king_of_the_hill import oracle
 
 ROWS = [
@@ -27,8 +28,8 @@ def with_row(row: int, letters: str) -> str:
 
 
 def test_kh_1_3_the_standard_map_is_a_map_that_players_could_have_made() -> None:
-    standard = board.built_in()["standard"]
-    assert board.read("standard", standard.text) == standard
+    standard = board_files.built_in()["standard"]
+    assert board_files.read("standard", standard.text) == standard
     hill = {constants.SPACES[square]: terrain for square, terrain in enumerate(standard.terrain) if terrain}
     assert {space for space, terrain in hill.items() if terrain == constants.HILL_2} == {"e4", "f4", "g4"}
     assert set(hill) == {f"{column}{row}" for column in "defgh" for row in (3, 4, 5)}
@@ -38,7 +39,7 @@ def test_kh_1_3_the_standard_map_is_a_map_that_players_could_have_made() -> None
 def test_kh_15_the_maps_of_the_scenarios_are_those_of_the_rules(scenario: str) -> None:
     which = constants.SCENARIOS.index(scenario)
     field = board.for_scenario(
-        board.built_in()[board.MAPS.get(which, "standard")],
+        board_files.built_in()[board.MAPS.get(which, "standard")],
         scenario=which,
         magic=True,
         fantasy=True,
@@ -63,7 +64,7 @@ def test_kh_15_the_maps_of_the_scenarios_are_those_of_the_rules(scenario: str) -
 
 
 def test_kh_15_3_the_woods_are_three_forests() -> None:
-    woods = board.built_in()["king-of-the-woods"]
+    woods = board_files.built_in()["king-of-the-woods"]
     forests = {
         n: [constants.SPACES[s] for s in range(constants.AREA) if woods.forests[s] == n]
         for n in range(1, woods.n_forests + 1)
@@ -72,7 +73,7 @@ def test_kh_15_3_the_woods_are_three_forests() -> None:
 
 
 def test_forests_that_touch_at_a_corner_are_two() -> None:
-    field = board.read("corner", with_row(5, "F..11111...").replace("...12221...", ".F.12221..."))
+    field = board_files.read("corner", with_row(5, "F..11111...").replace("...12221...", ".F.12221..."))
     assert field.n_forests == 2
 
 
@@ -88,17 +89,17 @@ def test_forests_that_touch_at_a_corner_are_two() -> None:
     ],
 )
 def test_white_space_labels_and_line_ends_do_not_matter(text: str) -> None:
-    field = board.read("mine", text)
+    field = board_files.read("mine", text)
     assert (field.terrain, field.zones) == (
-        board.built_in()["standard"].terrain,
-        board.built_in()["standard"].zones,
+        board_files.built_in()["standard"].terrain,
+        board_files.built_in()["standard"].zones,
     )
 
 
 def test_a_map_has_a_name_and_a_note_or_is_called_by_its_id() -> None:
-    named = board.read("mine", "name: My hill\nnote: steep\n" + "\n".join(ROWS))
+    named = board_files.read("mine", "name: My hill\nnote: steep\n" + "\n".join(ROWS))
     assert (named.name, named.note) == ("My hill", "steep")
-    assert (board.read("mine", "\n".join(ROWS)).name, named.id) == ("mine", "mine")
+    assert (board_files.read("mine", "\n".join(ROWS)).name, named.id) == ("mine", "mine")
 
 
 # Two ponds cut off a corner: nobody steps diagonally between them (KH-8.3).
@@ -131,7 +132,7 @@ def test_what_is_wrong_with_a_map_is_told_by_line_and_column(
     text: str, reason: str, line: int, column: int
 ) -> None:
     with pytest.raises(BadBoard) as refused:
-        board.read("mine", text)
+        board_files.read("mine", text)
     error = refused.value
     assert (error.reason, error.line, error.column, error.rule) == (reason, line, column, "KH-1.3")
     assert f"Line {line}, column {column}" in str(error)
@@ -140,7 +141,7 @@ def test_what_is_wrong_with_a_map_is_told_by_line_and_column(
 
 def test_every_letter_of_the_rules_is_read() -> None:
     text = with_row(5, "Fs~11111+k.")
-    field = board.read("mine", text)
+    field = board_files.read("mine", text)
     found = [field.terrain[constants.SQUARES[f"{column}5"]] for column in "abcdijk"]
     assert found == [
         constants.FOREST,

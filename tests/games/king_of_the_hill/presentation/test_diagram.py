@@ -1,4 +1,4 @@
-"""The drawing in characters: what it shows, to whom, and that everything stays in line."""
+"""The text diagram: what it shows to each seat, and that its columns are aligned."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from regalia.core.contract import SPECTATOR, Outcome, Seat
 from regalia.core.i18n import tr
 from regalia.core.rng import Rng
 from regalia.core.styled_text import Span, plain_text
-from regalia.games.king_of_the_hill.engine import board, constants
+from regalia.games.king_of_the_hill.engine import constants
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
-from regalia.games.king_of_the_hill.formats import notation
+from regalia.games.king_of_the_hill.formats import board_files, notation
 from regalia.games.king_of_the_hill.formats.position_schema import REASONS
 from regalia.games.king_of_the_hill.observation.view import View, view
 from regalia.games.king_of_the_hill.presentation import diagram
@@ -48,7 +48,7 @@ def bits(*cards: str) -> int:
 
 
 def fight() -> KingOfTheHillState:
-    """A position with something of everything."""
+    """A position with every kind of sign in the diagram."""
     state = battles.battle("pitched-battle")
     state.phase, state.turn, state.seat, state.last = constants.DEFEND, 3, constants.RED, constants.BLUE
     standing = {0: ("f3", 0), 1: ("h3", 2), 2: ("k4", 2), 9: ("f4", 1), 10: ("a5", 9), 11: ("c1", 1)}
@@ -78,8 +78,8 @@ def seen(state: KingOfTheHillState, seat: Seat | None) -> View:
 
 
 def drawn(state: KingOfTheHillState, seat: Seat | None) -> str:
-    """The picture on the bare map: what the scenario adds to it is known from the view."""
-    return plain_text(diagram.picture(seen(state, seat), board.built_in()[state.tables.field.id]))
+    """The diagram on the map without its scenario, which the view adds."""
+    return plain_text(diagram.view_diagram(seen(state, seat), board_files.built_in()[state.tables.field.id]))
 
 
 def test_a_fight_is_drawn_with_ground_units_cards_and_what_is_asked() -> None:
@@ -95,7 +95,7 @@ def test_a_hand_is_shown_to_its_owner_and_to_nobody_else() -> None:
 
 
 def test_colours_say_what_the_letters_say() -> None:
-    rows = diagram.picture(seen(fight(), BLUE), fight().tables.field)
+    rows = diagram.view_diagram(seen(fight(), BLUE), fight().tables.field)
     assert Span("ca", "summit red general") in rows[7]
     assert Span("IN", "hill blue") in rows[8]
     assert Span("♥ 2H 9H", "red-card") in rows[-2]
@@ -144,7 +144,7 @@ def test_every_line_fits_a_terminal_and_every_row_is_in_line(scenario: str) -> N
     while state.actor() != OVER:
         battles.do(state, battles.step(state, rng, chance_rng))
         for seat in (BLUE, RED, SPECTATOR, None):
-            lines = diagram.picture(seen(state, seat), state.tables.field)
+            lines = diagram.view_diagram(seen(state, seat), state.tables.field)
             assert max(len(plain_text([line])) for line in lines) < 80
             assert len(lines) < 20
             for line in lines[3:12]:
@@ -161,10 +161,10 @@ def test_pieces_are_named_where_they_stand() -> None:
 
 
 def test_a_chart_has_the_ground_the_zones_and_what_is_played_there() -> None:
-    charts = {name: diagram.board_info(field) for name, field in board.built_in().items()}
+    charts = {name: diagram.board_info(field) for name, field in board_files.built_in().items()}
     assert charts["standard"].facts == {"scenarios": "introduction, pitched-battle", "hill": 15, "forests": 0}
     assert charts["ambush"].facts["scenarios"] == "ambush"
-    assert "¤r  objective to raze" in plain_text(charts["night-attack"].picture)
-    assert "where red deploys" not in plain_text(charts["ambush"].picture)
+    assert "¤r  objective to raze" in plain_text(charts["night-attack"].diagram)
+    assert "where red deploys" not in plain_text(charts["ambush"].diagram)
     for one in charts.values():
-        assert max(len(plain_text([line])) for line in one.picture) < 80
+        assert max(len(plain_text([line])) for line in one.diagram) < 80

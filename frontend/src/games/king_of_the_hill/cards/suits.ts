@@ -14,16 +14,9 @@ export function readCard(text: string): Card {
   return { rank: rank as Card["rank"], suit: suit === "*" ? null : (suit as Suit) };
 }
 
-const SUIT_ORDER = "CSDH*";
-const RANK_ORDER = "23456789TJQKA*";
-const bySuit = (card: string): number => SUIT_ORDER.indexOf(card.charAt(1));
-const byRank = (card: string): number => RANK_ORDER.indexOf(card.charAt(0));
-
-/** Compares cards: black before red, low before high, jokers last. */
-export const inOrder = (a: string, b: string): number => bySuit(a) - bySuit(b) || byRank(a) - byRank(b);
-
-/** Cards sorted as in a hand. */
-export const sorted = (cards: readonly string[]): string[] => [...cards].sort(inOrder);
+/** Cards sorted by an order that the server has sent. */
+export const sorted = (cards: readonly string[], order: readonly string[]): string[] =>
+  [...cards].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 
 /** Path data of the four suits around (0, 0), 24 high. */
 export const SUITS: Readonly<Record<Suit, string>> = {

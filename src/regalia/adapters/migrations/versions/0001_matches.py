@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from regalia.adapters.column_types import Timestamp
+
 revision = "0001"
 down_revision = None
 
@@ -22,7 +24,7 @@ def upgrade() -> None:
         sa.Column("status", sa.Text, nullable=False),
         sa.Column("computer", sa.Boolean, nullable=False),
         sa.Column("clocked", sa.Boolean, nullable=False),
-        sa.Column("updated", sa.Integer, nullable=False),
+        sa.Column("updated", Timestamp, nullable=False),
     )
     op.create_index("ix_matches_status", "matches", ["status", "kind", "updated"])
     op.create_table(
@@ -41,6 +43,6 @@ def upgrade() -> None:
     op.create_index("ix_seats_account", "seats", ["account"])
     op.create_table(
         "outages",
-        sa.Column("start", sa.Integer, primary_key=True),
-        sa.Column("end", sa.Integer),
+        sa.Column("start", Timestamp, primary_key=True),
+        sa.Column("end", Timestamp),
     )

@@ -1,9 +1,11 @@
-"""Accounts, the secrets of the house, results and ratings."""
+"""Accounts, secrets of the server, results and ratings."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from alembic import op
+
+from regalia.adapters.column_types import Timestamp
 
 revision = "0002"
 down_revision = "0001"
@@ -14,7 +16,7 @@ def upgrade() -> None:
     op.create_table(
         "accounts",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("since", sa.Integer, nullable=False),
+        sa.Column("since", Timestamp, nullable=False),
         sa.Column("name", sa.Text),
         sa.Column("key", sa.Text, unique=True),
         sa.Column("looks", sa.Text, unique=True),
@@ -38,7 +40,7 @@ def upgrade() -> None:
         sa.Column("opponent", sa.Text, nullable=False),
         sa.Column("score", sa.Float, nullable=False),
         sa.Column("reason", sa.Text, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Timestamp, nullable=False),
         sa.Column("before", sa.Text),
         sa.Column("after", sa.Text),
         sa.UniqueConstraint("match", "seat"),
@@ -53,6 +55,6 @@ def upgrade() -> None:
         sa.Column("deviation", sa.Float, nullable=False),
         sa.Column("volatility", sa.Float, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Timestamp, nullable=False),
     )
     op.create_index("ix_ratings_game", "ratings", ["game", "seat", "games"])

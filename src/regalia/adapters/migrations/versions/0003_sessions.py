@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from regalia.adapters.column_types import Timestamp
+
 revision = "0003"
 down_revision = "0002"
 
@@ -17,8 +19,8 @@ def upgrade() -> None:
         sa.Column("token", sa.Text, nullable=False, unique=True),
         sa.Column("account", sa.Text, sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
-        sa.Column("used", sa.Integer, nullable=False),
+        sa.Column("created", Timestamp, nullable=False),
+        sa.Column("used", Timestamp, nullable=False),
         sa.Column("browser", sa.Text),
         sa.Column("system", sa.Text),
     )
@@ -27,6 +29,6 @@ def upgrade() -> None:
         "exchanged",
         sa.Column("cookie", sa.Text, primary_key=True),
         sa.Column("token", sa.Text, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
-        sa.Column("until", sa.Integer, nullable=False),
+        sa.Column("at", Timestamp, nullable=False),
+        sa.Column("until", Timestamp, nullable=False),
     )

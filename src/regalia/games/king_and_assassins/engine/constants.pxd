@@ -39,6 +39,7 @@ cdef enum:
     CASTLE = 2
     REGICIDE = 3
     LAST_CARD = 4
+    FATAL_WOUNDS = 2
     FAR = 15
     MAX_DEPTH = 16
     N_FEATURES = 24

@@ -86,6 +86,7 @@ ALL_GONE = 1
 CASTLE = 2
 REGICIDE = 3
 LAST_CARD = 4
+FATAL_WOUNDS = 2  # (KA-11.3)
 
 FAR = 15  # the cost in points of what is impossible or out of range
 N_FEATURES = 24  # of a position

@@ -167,7 +167,7 @@ class KingAndAssassinsState(State):
         return self.cells[square]
 
     def rebuild_cells(self) -> None:
-        """Updates the squares after the fields of the pieces were set from Python."""
+        """Rebuilds the contents of the squares after Python code has set the squares of pieces."""
         self.fill_cells()
 
     # Set-up.
@@ -432,7 +432,7 @@ class KingAndAssassinsState(State):
             return
         self.assassin_ap -= 2
         self.wounds += 1
-        if self.wounds == 2:  # (KA-11.3)
+        if self.wounds == constants.FATAL_WOUNDS:  # (KA-11.3)
             self.cells[to] = constants.EMPTY
             self.king = constants.GONE
             self.finish(constants.REGICIDE)

@@ -261,15 +261,17 @@ def all_gone(position: Position) -> bool:
 
 
 def check_end(position: Position) -> int:
-    """(KA-11) Checks the wounds; the number of the rule that ended the game, or 0."""
+    """(KA-11) Checks the wounds. Returns the number of the rule that ended the game, or 0."""
     over = position.phase == "over"
-    if not 0 <= position.wounds <= (2 if over else 1):
-        raise BadPosition("wounds", field="wounds", most=2 if over else 1)
+    most = constants.FATAL_WOUNDS if over else constants.FATAL_WOUNDS - 1
+    if not 0 <= position.wounds <= most:
+        raise BadPosition("wounds", field="wounds", most=most)
     if not over:
         return 0
-    if (position.wounds == 2 and position.king is not None) or (position.king is None and all_gone(position)):
+    dead = position.wounds == constants.FATAL_WOUNDS
+    if (dead and position.king is not None) or (position.king is None and all_gone(position)):
         raise BadPosition("end-king", field="king")
-    if position.wounds == 2:
+    if dead:
         return constants.REGICIDE
     if position.king is None:
         return constants.CASTLE

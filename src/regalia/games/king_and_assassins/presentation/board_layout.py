@@ -7,7 +7,8 @@ from typing import Literal, cast
 import msgspec
 
 from regalia.core.contract import BoardLayout, Space
-from regalia.games.king_and_assassins.engine.board import SIZE, Board
+from regalia.games.king_and_assassins.engine.board import DIRECTIONS, SIZE, Board
+from regalia.games.king_and_assassins.engine.constants import SPACE_NAMES, SQUARES, STEP
 
 COLUMNS = "abcdefghij"
 Direction = Literal["north", "east", "south", "west"]
@@ -24,14 +25,16 @@ class Gate(msgspec.Struct, frozen=True, kw_only=True):
 
     space: str
     exit: Direction
+    behind: str | None  # the castle space that the exit leads to; None at the edge of the board
 
 
 class KingAndAssassinsLayout(BoardLayout, frozen=True, kw_only=True):
-    """Roofs and streets, gates, and the king's start spaces."""
+    """Roofs and streets, gates, the castle, and the king's start spaces."""
 
     game: Literal["king-and-assassins"]
     spaces: tuple[KingAndAssassinsSpace, ...]
     gates: list[Gate]
+    castle: list[str]  # the roofs that are connected with a space behind a gate
     starts: list[str]
 
 
@@ -46,8 +49,10 @@ def board_layout(board: Board) -> KingAndAssassinsLayout:
         height=SIZE,
         spaces=tuple(space(x, y, board) for y in range(SIZE) for x in range(SIZE)),
         gates=[
-            Gate(space=name, exit=cast("Direction", direction)) for name, direction in board.gates.items()
+            Gate(space=name, exit=cast("Direction", direction), behind=behind(name, direction))
+            for name, direction in board.gates.items()
         ],
+        castle=castle(board),
         starts=list(board.kings),
     )
 
@@ -57,3 +62,21 @@ def space(x: int, y: int, board: Board) -> KingAndAssassinsSpace:
     name = f"{COLUMNS[x]}{y + 1}"
     roof = name in board.roofs
     return KingAndAssassinsSpace(id=name, x=x, y=y, ground="roof" if roof else "street", level=int(roof))
+
+
+def behind(gate: str, direction: str) -> str | None:
+    """The space that an exit leads to; None at the edge of the board."""
+    return SPACE_NAMES.get(SQUARES[gate] + STEP[DIRECTIONS.index(direction)])
+
+
+def castle(board: Board) -> list[str]:
+    """The roofs that are connected with a space behind a gate."""
+    queue = [space for name, direction in board.gates.items() if (space := behind(name, direction))]
+    found = set(queue)
+    while queue:
+        square = SQUARES[queue.pop()]
+        beside = {SPACE_NAMES.get(square + step) for step in STEP}
+        more = {name for name in beside if name in board.roofs} - found
+        found |= more
+        queue += more
+    return sorted(found)

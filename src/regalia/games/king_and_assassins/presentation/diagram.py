@@ -41,7 +41,7 @@ CITIZEN = Glyph("o ", "citizen")
 MARKS = {"hidden": ("hidden", "*"), "revealed": ("assassin", "!")}
 
 
-def picture(view: View, board: Board) -> StyledText:
+def view_diagram(view: View, board: Board) -> StyledText:
     """The header, then the board with the list of citizens beside it."""
     return [*header(view, board), [], *side_by_side(grid(board, glyphs(view, board)), citizen_list(view))]
 
@@ -74,7 +74,7 @@ def board_info(board: Board) -> BoardInfo:
         note=translated(f"board-note-{board.id}", board.note),
         facts={"kings": ", ".join(board.kings), "gates": ", ".join(gates), "rounds": board.rounds},
         text=board.text,
-        picture=side_by_side(grid(board, starts(board)), [[], *legend(board)]),
+        diagram=side_by_side(grid(board, starts(board)), [[], *legend(board)]),
     )
 
 
@@ -120,7 +120,7 @@ def cell(board: Board, space: str, glyph: Glyph | None) -> list[Span]:
 
 
 def glyphs(view: View, board: Board) -> dict[str, Glyph]:
-    """Who stands where; where the king may start while he has not chosen (KA-4.2)."""
+    """The glyph of each occupied space; until the king has chosen his start (KA-4.2), also of the possible starts."""
     pieces_by_space = dict.fromkeys(view.knights, KNIGHT)
     for name, space in view.citizens.items():
         style, mark = MARKS.get(view.assassins.get(name, ""), ("citizen", ""))
@@ -143,7 +143,7 @@ def starts(board: Board) -> dict[str, Glyph]:
 
 
 def side_by_side(left: StyledText, right: StyledText) -> StyledText:
-    """Two pictures next to each other; all lines of the left one have the same width."""
+    """Two texts next to each other; all lines of the left one have the same width."""
     blank = [Span(" " * sum(len(span.text) for span in left[0]))]
     return [[*(a or blank), GAP, *(b or [])] for a, b in zip_longest(left, right)]
 

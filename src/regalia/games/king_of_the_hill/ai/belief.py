@@ -33,8 +33,8 @@ def hidden_hand(view: View, side: Side) -> dict[str, float]:
     hidden_bid = view.phase == "bid" and side in view.bidders
     size = view.hand_sizes.of(side) + hidden_bid
     # A spectator knows which cards both hands hold, but not which hand holds which.
-    told = view.known.get(side) or view.held
-    known = shares(told, certain)
+    listed = view.known.get(side) or view.held
+    known = shares(listed, certain)
     others = shares(view.unseen, size - certain)
     both = {
         card: 1 - (1 - known.get(card, 0.0)) * (1 - others.get(card, 0.0)) for card in {**known, **others}

@@ -12,7 +12,7 @@ from regalia.core.errors import BadNotation
 from regalia.games.king_of_the_hill.engine import armies, constants, scenarios, units
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 
-LONGEST = 200  # characters of an action
+MAX_LENGTH = 200  # characters of an action
 OFF = "off"
 JOKER = "**"
 
@@ -205,9 +205,9 @@ TYPE = "|".join(units.NAMES)
 SHAPES = "|".join(name for name in constants.ELEMENTS if name not in ("road", "objectives"))
 SPACE = "([a-k][1-7])"
 TO = "([a-k][1-7]|off)"
-USED = "([2-9TJQKA*][CDHS])"  # a joker that is used has a suit
-HELD = r"([2-9TJQKA][CDHS]|\*\*)"  # and none otherwise;
-CARD = r"([2-9TJQKA*][CDHS]|\*\*)"  # spells are parsed with either, although jokers cast none
+USED = "([2-9TJQKA*][CDHS])"  # a card that is used: a joker has a suit
+HELD = r"([2-9TJQKA][CDHS]|\*\*)"  # a card in a hand or pile: a joker has no suit
+CARD = r"([2-9TJQKA*][CDHS]|\*\*)"  # either form, for spells; jokers cast none, but the refusal says so
 GRAMMAR: list[tuple[str, Callable[..., Action]]] = [
     (rf"army:((?:(?:{TYPE})\+?,)*(?:{TYPE})\+?)", read_army),
     (f"place:({SHAPES})@{SPACE}", lambda element, at: Place(element, (at,))),
@@ -236,11 +236,11 @@ FORMS = [(re.compile(form), kind) for form, kind in GRAMMAR]
 
 def parse(text: str) -> Action:
     """Parses a text; the action need not be legal. Raises: BadNotation."""
-    for form, kind in FORMS if len(text) <= LONGEST else ():
+    for form, kind in FORMS if len(text) <= MAX_LENGTH else ():
         match = form.fullmatch(text)
         if match:
             return kind(*match.groups())
-    raise BadNotation("notation", action=text[:LONGEST])
+    raise BadNotation("notation", action=text[:MAX_LENGTH])
 
 
 def number(state: KingOfTheHillState, action: Action) -> Move | None:

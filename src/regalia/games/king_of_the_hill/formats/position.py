@@ -17,7 +17,7 @@ from regalia.games.king_of_the_hill.engine import board, constants, scenarios, u
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.engine.state import BoardTables
-from regalia.games.king_of_the_hill.formats import position_validation, terrain_pieces
+from regalia.games.king_of_the_hill.formats import board_files, position_validation, terrain_pieces
 from regalia.games.king_of_the_hill.formats.notation import card_numbers, held_name, names
 from regalia.games.king_of_the_hill.formats.position_schema import (
     EXTRAS,
@@ -126,7 +126,7 @@ def write_options(field: Field) -> Options:
 
 
 def awaits_pile(state: KingOfTheHillState) -> bool:
-    """Whether a position was loaded without its pile, which chance makes first."""
+    """Whether a position was loaded without its pile, so that chance must shuffle one first."""
     return is_drawing(state, constants.FOR_NOTHING)
 
 
@@ -262,8 +262,8 @@ def from_position(position: Position, maps: Mapping[str, Field]) -> KingOfTheHil
 def public_phase(state: KingOfTheHillState) -> str:
     """The phase that a position shows: while chance is to act, the phase that follows.
 
-    Internally positions have phases of chance, which worlds are made from. Clients get only the documented
-    phases, with the actor "chance".
+    Internally positions also have phases of chance, from which `world` rebuilds a state. Clients get only the
+    documented phases, with the actor "chance".
     """
     if state.phase == constants.SHUFFLE:
         return PUBLIC_PHASE[state.task]
@@ -280,7 +280,7 @@ def field_of(position: Position, maps: Mapping[str, Field]) -> Field:
         raise BadPosition("map-scenario", field="map", scenario=position.scenario)
     if named is not None and named not in maps:
         raise BadPosition("unknown-map", field="map", map=echo(named))
-    return board.for_scenario(
+    return board_files.for_match(
         map_for(scenario, named, maps),
         scenario=scenario,
         magic=position.options.magic,
@@ -293,7 +293,7 @@ def field_of(position: Position, maps: Mapping[str, Field]) -> Field:
 def map_for(scenario: int, named: str | None, maps: Mapping[str, Field]) -> Field:
     """The map of a scenario: its own, the named one, or the standard one."""
     own = board.MAPS.get(scenario)
-    return board.built_in()[own] if own else maps[board.STANDARD if named is None else named]
+    return board_files.built_in()[own] if own else maps[board.STANDARD if named is None else named]
 
 
 def build(position: Position, field: Field, placed: PlacedTerrain) -> KingOfTheHillState:

@@ -34,7 +34,7 @@ from regalia.games.king_of_the_hill.formats.notation import (
 from regalia.games.king_of_the_hill.formats.play_refusals import explain_play, holds, is_red
 
 # The rule of the decision that is due in each phase.
-ASKED = {
+DECISION_RULES = {
     constants.ARMY: "KH-3.1",
     constants.TERRAIN: "KH-4.1",
     constants.DEPLOY: "KH-5.1",
@@ -84,7 +84,7 @@ def explain(state: KingOfTheHillState, action: Action) -> Refusal:
 def out_of_turn(state: KingOfTheHillState) -> Refusal:
     """The refusal of an action of another phase or seat: the rule of the decision that is due."""
     deals = state.phase == constants.SHUFFLE and state.task == constants.FOR_HANDS
-    rule = "KH-6.1" if deals else ASKED[state.phase]
+    rule = "KH-6.1" if deals else DECISION_RULES[state.phase]
     return Refusal(rule, "not-asked", {"asked": constants.PHASES[state.phase]})
 
 

@@ -15,10 +15,11 @@ from regalia.core.errors import BadField, BadPosition
 from regalia.core.rng import Rng
 from regalia.core.validation import convert as read_data
 from regalia.games.king_of_the_hill.engine import armies, units
-from regalia.games.king_of_the_hill.engine.board import Field, for_scenario
+from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.engine.scenarios import NUMBERS
 from regalia.games.king_of_the_hill.formats import position as positions
+from regalia.games.king_of_the_hill.formats.board_files import for_match
 from regalia.games.king_of_the_hill.formats.notation import names
 from regalia.games.king_of_the_hill.formats.position_schema import (
     GAME,
@@ -101,7 +102,7 @@ class View(AnyView, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def view(
     state: KingOfTheHillState, seat: Seat | None, seen: Sequence[Event], *, result: Outcome | None
 ) -> View:
-    """The view of a seat; None sees everything."""
+    """The view of a seat; everything if `seat` is None."""
     whole = positions.write(state)
     sees_all = seat is None or result is not None
     mine = [side for side in SIDES if sees_all or side == seat]
@@ -174,7 +175,7 @@ def read(data: Any) -> View:
 def map_in_play(seen: View, field: Field) -> Field:
     """The map of a view with its scenario applied."""
     options = seen.options
-    return for_scenario(
+    return for_match(
         field,
         scenario=NUMBERS[seen.scenario],
         magic=options.magic,

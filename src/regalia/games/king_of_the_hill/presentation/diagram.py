@@ -20,14 +20,14 @@ from regalia.games.king_of_the_hill.engine.board import MAPS, STANDARD, Field
 from regalia.games.king_of_the_hill.engine.objectives import Standing
 from regalia.games.king_of_the_hill.engine.scenarios import RANDOM
 from regalia.games.king_of_the_hill.formats.notation import card_id
-from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Element, Side
+from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Side
 from regalia.games.king_of_the_hill.observation.event_types import end_message
 from regalia.games.king_of_the_hill.observation.view import View, map_in_play
+from regalia.games.king_of_the_hill.presentation.placed_terrain import SETTING_UP, covered
 
 GAP = Span("  ")
-LONGEST_NAME = 50  # characters of a map's name that are shown
+MAX_NAME_LENGTH = 50  # characters of a map's name that are shown
 SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-SETTING_UP = ("army", "draw-scenario", "draw-first", "terrain", "deploy")
 # The character and the style of each terrain.
 GROUND = {
     constants.OPEN: (" ", "open"),
@@ -41,7 +41,7 @@ GROUND = {
 }
 
 
-class Token(NamedTuple):
+class Glyph(NamedTuple):
     """A unit as it is drawn: two letters, a style, and the marks beside it."""
 
     letters: str
@@ -57,15 +57,22 @@ class Scene(NamedTuple):
     terrain: list[int]
     goals: list[int]  # 2 × side: its objectives, or NOWHERE
     razed: frozenset[int]
-    tokens: Mapping[int, Token]
+    tokens: Mapping[int, Glyph]
     zones: bool  # whether zones are shown
 
 
-def picture(view: View, field: Field) -> StyledText:
+def view_diagram(view: View, field: Field) -> StyledText:
     """The prompt, the map with both sides beside it, then the cards and the current fight."""
     field = map_in_play(view, field)
     now = scene(view, field)
-    return [*headlines(view, field), [], *beside(grid(now), panel(view, now)), [], *cards(view), *fight(view)]
+    return [
+        *header(view, field),
+        [],
+        *side_by_side(grid(now), panel(view, now)),
+        [],
+        *cards(view),
+        *fight(view),
+    ]
 
 
 def pieces(view: View) -> dict[str, Piece]:
@@ -101,7 +108,7 @@ def board_info(field: Field) -> BoardInfo:
             "forests": field.n_forests,
         },
         text=field.text,
-        picture=beside(grid(empty), [[], *key(empty)]),
+        diagram=side_by_side(grid(empty), [[], *legend(empty)]),
     )
 
 
@@ -127,21 +134,11 @@ def scene(view: View, field: Field) -> Scene:
     return Scene(field, terrain, goals, razed, tokens(view), zones=zones)
 
 
-def covered(element: Element) -> list[int]:
-    """The squares of a terrain piece; none for objectives, which do not change terrain."""
-    if isinstance(element.at, list):
-        return []
-    kind = constants.ELEMENTS.index(element.kind) + element.turned
-    corner = constants.SQUARES[f"{element.at}1" if kind == constants.ROAD_ELEMENT else element.at]
-    rows, columns = range(constants.ELEMENT_HEIGHT[kind]), range(constants.ELEMENT_WIDTH[kind])
-    return [corner + constants.WIDTH * row + column for row in rows for column in columns]
-
-
-def tokens(view: View) -> dict[int, Token]:
+def tokens(view: View) -> dict[int, Glyph]:
     """The units, by square."""
     stunned = {entry.at for entry in view.paralysed if entry.actions}
     return {
-        constants.SQUARES[unit.at]: Token(
+        constants.SQUARES[unit.at]: Glyph(
             letters(unit.side, unit.type),
             f"{unit.side} general" if unit.general else unit.side,
             left="*" if unit.general else "",
@@ -196,13 +193,13 @@ def zone(now: Scene, square: int) -> str:
     return "b" if now.zones and blue else "r" if now.zones and red else "·"
 
 
-def beside(left: StyledText, right: StyledText) -> StyledText:
-    """Two pictures side by side; all lines of the first have the same width."""
+def side_by_side(left: StyledText, right: StyledText) -> StyledText:
+    """Two texts side by side; all lines of the first have the same width."""
     blank = [Span(" " * sum(len(span.text) for span in left[0]))]
     return [[*(a or blank), GAP, *(b or [])] for a, b in zip_longest(left, right)]
 
 
-def key(now: Scene) -> StyledText:
+def legend(now: Scene) -> StyledText:
     """The legend of the signs that an empty map uses."""
     signs = {
         GROUND[ground][1]: GROUND[ground][0] * 2
@@ -219,7 +216,7 @@ def key(now: Scene) -> StyledText:
 # The text around the map.
 
 
-def headlines(view: View, field: Field) -> StyledText:
+def header(view: View, field: Field) -> StyledText:
     """The map and the turn; then the prompt, or the result."""
     turn = Span(tr("diagram-turn", turn=view.turn, turns=constants.LAST_TURN))
     who = view.actor if view.actor in SIDES else None
@@ -227,16 +224,20 @@ def headlines(view: View, field: Field) -> StyledText:
     if view.result is not None:
         asked = tr(f"end-{end_message(view.result)}") + "."
     name = tr("scenario-random") if view.scenario == RANDOM else title(field)
-    return [[Span(name[:LONGEST_NAME], "title"), GAP, turn], [Span(asked, "strong")]]
+    return [[Span(name[:MAX_NAME_LENGTH], "title"), GAP, turn], [Span(asked, "strong")]]
 
 
 def panel(view: View, now: Scene) -> StyledText:
     """The panel beside the map: red, the pile, blue."""
     pile = Span(tr("diagram-pile", pile=view.pile_size, discard=len(view.discard)), "faint")
-    return [*about(view, now, "red"), [] if not view.turn else [pile], *about(view, now, "blue")]
+    return [
+        *side_summary(view, now, "red"),
+        [] if not view.turn else [pile],
+        *side_summary(view, now, "blue"),
+    ]
 
 
-def about(view: View, now: Scene, side: Side) -> StyledText:
+def side_summary(view: View, now: Scene, side: Side) -> StyledText:
     """A side in four lines: name, cards, losses, objectives."""
     first = tr("diagram-first") if view.first == side else ""
     name = [Span(letters_case(side, tr("diagram-side", seat=side)), side), GAP, Span(first)]

@@ -1,4 +1,5 @@
 game-brandubh = Brandubh
+home-brandubh = Eight attackers surround a king and his four defenders. Lead the king to a corner, or capture him.
 seat-attackers = the attackers
     .cap = The attackers
     .short = attackers
@@ -17,8 +18,10 @@ event-piece-moved = The { $kind } moves from { $start } to { $end }.
 event-piece-taken = The { $kind } on { $space } is captured.
 event-game-ended = { $winner ->
     [none] The game is drawn
-   *[other] { $winner-cap } win
+   *[other] { $winner }
 }: { $reason }.
+winner-attackers = The attackers win
+winner-defenders = The defenders win
 reason-B-7 = the king is captured
 reason-B-8 = the king has reached a corner
 reason-B-9 = the other side cannot move
@@ -35,3 +38,14 @@ error-brandubh-too-many = There are at most eight attackers, four defenders and 
 error-brandubh-king-only = Only the king may stand on a corner or on the throne.
 error-brandubh-turn = The seat to act is 0, the attackers, or 1, the defenders.
 error-brandubh-quiet = The number of moves without a capture is from 0 to { $most }.
+
+clause-B-1 = The board has 7 × 7 spaces, a1 to g7. The space in the middle, d4, is the throne.
+clause-B-2 = The king begins on the throne, with a defender on each side of him. Two attackers stand behind each defender.
+clause-B-3 = The attackers move first. Then the sides take turns; a turn is one move.
+clause-B-4 = A piece moves any number of empty spaces in a straight line, along a row or a column.
+clause-B-5 = Only the king may stop on a corner or on the throne. The others may pass over the empty throne.
+clause-B-6 = A piece other than the king is captured if a move of the enemy puts it between two enemies on a line. A corner and the empty throne count as an enemy. A piece may move between two enemies safely.
+clause-B-7 = The king is captured if a move of the attackers puts him between two attackers on a line; on the throne, if attackers are on all four sides. Then the attackers win.
+clause-B-8 = The defenders win if the king reaches a corner.
+clause-B-9 = A side that cannot move loses.
+clause-B-10 = The game is drawn after fifty moves in a row, of both sides together, without a capture.

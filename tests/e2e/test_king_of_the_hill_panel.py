@@ -1,4 +1,4 @@
-"""King of the Hill beside the board: the chosen unit, the last discarded card, plates beside their armies."""
+"""The panel of King of the Hill: the selected unit, the last discarded card, plates beside their armies."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser.api_matches import HILL, button, play_until, two
+from tests.support.browser.api_matches import KING_OF_THE_HILL, button, play_until, two_players
 from tests.support.browser.match_page import MatchPage
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 
 def at_action(new_person: NewPerson) -> MatchPage:
-    """A battle in which somebody is to play a card: the table of that player."""
-    return play_until(two(new_person, game=HILL, seat="blue"), "action")
+    """A match of King of the Hill in the phase of actions. Returns the page of the seat to act."""
+    return play_until(two_players(new_person, game=KING_OF_THE_HILL, seat="blue"), "action")
 
 
 def take_card(table: MatchPage, kind: str) -> None:
-    """Take the first card of the hand that can be played for something."""
+    """Selects the first playable card of the hand."""
     hand = table.page.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
     for i in range(hand.count()):
         hand.nth(i).click()
@@ -57,7 +57,7 @@ def test_the_picture_of_the_discard_is_the_card_that_was_discarded_last(new_pers
 def test_the_plates_stand_on_the_sides_of_their_armies(
     new_person: NewPerson, seat: str, size: tuple[int, int]
 ) -> None:
-    table, _ = two(new_person, game=HILL, seat=seat, size=size)
+    table, _ = two_players(new_person, game=KING_OF_THE_HILL, seat=seat, size=size)
     axis = "x" if size[0] < 640 else "y"
 
     def plate(side: str) -> float:

@@ -1,4 +1,4 @@
-"""Ways through the app: tabs, links that lead nowhere, back and forth."""
+"""Navigation in the app: tabs, dead links, back and forward."""
 
 import re
 
@@ -53,7 +53,7 @@ def test_the_back_button_goes_through_the_pages_and_back_into_the_game(new_perso
     table = KingAndAssassinsPage(person, page)
     assert table.wait()
     before = table.labels()
-    table.movable.first.click()  # what was begun and not done is begun anew
+    table.movable.first.click()  # an unfinished action starts again after a reload
     page.get_by_role("link", name=tr("nav-my-games")).click()
     expect(page.get_by_role("heading", name=tr("nav-my-games"))).to_be_visible()
     page.go_back()

@@ -1,4 +1,4 @@
-"""Both games for those who hear them: the board, what happens in order, and the keyboard never lost."""
+"""Both games with a screen reader: labels of the board, announcements in order, and a focus that is never lost."""
 
 import re
 
@@ -8,14 +8,14 @@ from tests.support.browser.keyboard import ByKeyboard
 from tests.support.browser.king_and_assassins import UNUSED, KingAndAssassinsByKeyboard
 from tests.support.browser.king_of_the_hill import KingOfTheHillPage
 from tests.support.browser.match_page import MOST, MatchPage
-from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.new_match import against_computer, create_invitation, join
 from tests.support.browser.person import NewPerson
 from tests.support.browser.screen_reader import ScreenReader, has_focus
 from tests.support.browser.texts import any_of, pattern, tr
 
 SUITS = re.compile("[♣♦♥♠★]")
 
-# A space, its ground, what lies there, who stands there, and what can be done.
+# The parts of a label: space, terrain, feature, piece, and possible action.
 GROUNDS = any_of(*(tr(f"ground-{ground}") for ground in ("street", "roof", "castle"))).pattern
 GATES = any_of(*(tr("board-gate", direction=way) for way in ("north", "west"))).pattern
 TOWN_SPACE = re.compile(
@@ -26,7 +26,7 @@ FOR_ONE_POINT = tr("board-target-cost", cost=1)
 
 
 def choices(at: str, spaces: str) -> str:
-    """What is said of a knight that was chosen and can go to some spaces for one point."""
+    """The announcement of a selected knight that can move to these spaces for one point."""
     return tr(
         "board-chosen",
         piece=tr("piece-knight"),
@@ -36,7 +36,7 @@ def choices(at: str, spaces: str) -> str:
 
 
 def log(table: MatchPage) -> list[str]:
-    """What the log says, row by row."""
+    """The rows of the log."""
     return table.side.get_by_role("region", name=tr("log-title")).get_by_role("listitem").all_inner_texts()
 
 
@@ -102,13 +102,13 @@ def test_who_follows_a_plan_is_asked_for_nothing_that_the_plan_does(new_person: 
 
 
 def until_attacked(new_person: NewPerson) -> tuple[KingOfTheHillPage, ScreenReader, list[str]]:
-    """Play until we have to defend; the table, who hears it, and what was heard there."""
+    """Plays until this seat must defend. Returns the match page, its screen reader, and the announcements so far."""
     person = new_person()
     ears, heard = ScreenReader(person), list[str]()
     table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
     for _ in range(MOST):
         if not table.wait():
-            return until_attacked(new_person)  # in few games nobody ever attacks us
+            return until_attacked(new_person)  # in rare games this seat is never attacked
         heard += ears.hear(table.page)
         if table.heading() == tr("defend-title"):
             return table, ears, heard
@@ -135,8 +135,10 @@ def test_a_fight_of_king_of_the_hill_is_heard_blow_by_blow(new_person: NewPerson
     assert pattern("field-say-attack", **words).fullmatch(fight), fight
     in_log = log(table)
     assert [one for one in heard if one in in_log] == [row for row in in_log if row in heard]
-    unheard = set(in_log[3:]) - set(heard)  # but for the beginning, which was over before we came
-    assert all(SUITS.search(row) for row in unheard), unheard  # cards are signs there, and names to the ear
+    unheard = set(in_log[3:]) - set(heard)  # without the start of the match, before the page was opened
+    assert all(SUITS.search(row) for row in unheard), (
+        unheard
+    )  # the log shows cards as signs, announcements name them
     assert any(tr(f"suit-{suit}") in one for suit in "CS" for one in heard)
     table.do(table.panel.get_by_role("button", name=tr("field-do-yield")))
     table.wait()
@@ -147,7 +149,7 @@ def test_a_fight_of_king_of_the_hill_is_heard_blow_by_blow(new_person: NewPerson
 def test_what_the_other_says_and_offers_is_heard_though_nobody_looks_there(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     ears = ScreenReader(host)
-    page, link = found(host, "king-of-the-hill", seat="blue")
+    page, link = create_invitation(host, "king-of-the-hill", seat="blue")
     red, blue = MatchPage(friend, join(friend, link)), ByKeyboard(host, page)
     expect(blue.board).to_be_visible()
     ears.hear(page)
@@ -167,4 +169,4 @@ def test_what_the_other_says_and_offers_is_heard_though_nobody_looks_there(new_p
     assert has_focus(page)
     red.button(tr("act-rematch")).click()
     expect(blue.button(tr("act-accept"))).to_be_visible()
-    assert ears.hear(page) == [tr("act-rematch-asked", name=name)]  # and not once more how it ended
+    assert ears.hear(page) == [tr("act-rematch-asked", name=name)]  # the result is not announced again

@@ -1,4 +1,4 @@
-"""A slip of the hand does nothing that cannot be undone, and what is held in the hand is what is shown."""
+"""An accidental click does nothing that cannot be undone, and a dragged piece is the one that is shown."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -12,7 +12,7 @@ DESKTOP, PHONE = (1440, 900), (390, 844)
 
 
 def hidden(table: MatchPage) -> tuple[str, str]:
-    """A hidden assassin that may be revealed, and where it stands."""
+    """A hidden assassin that can be revealed: its id and its space."""
     state = table.person.states[-1]
     spaces = {
         name: space for name, space in state["view"]["citizens"].items() if f"!{space}" in state["legal"]
@@ -21,7 +21,7 @@ def hidden(table: MatchPage) -> tuple[str, str]:
 
 
 def box(locator: Locator) -> dict[str, float]:
-    """Where something is."""
+    """The bounding box of an element."""
     found = locator.bounding_box()
     assert found is not None
     return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}

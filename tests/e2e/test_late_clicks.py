@@ -1,4 +1,4 @@
-"""Clicks that come too late or twice, pages loaded again in the middle: all have an answer and do no harm."""
+"""Clicks that come too late or twice, and pages that are reloaded: each has an answer and does no harm."""
 
 import json
 
@@ -6,41 +6,41 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support.browser.king_and_assassins import UNUSED, KingAndAssassinsPage
 from tests.support.browser.king_of_the_hill import KingOfTheHillPage
-from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.new_match import against_computer, create_invitation, join
 from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 STALE = tr("net-stale")
 
 
-class SlowLine:
-    """A line over which news of a match come only when it is let go; answers come at once."""
+class DelayedSocket:
+    """A connection that holds back updates of a match until `release`; answers pass at once."""
 
     def __init__(self, page: Page) -> None:
         self.holds, self.held = False, list[str]()
         page.route_web_socket("**/api/socket", self.connect)
 
     def connect(self, socket: WebSocketRoute) -> None:
-        """Put ourselves between the page and the server."""
+        """Intercepts the socket of a page."""
         self.socket, server = socket, socket.connect_to_server()
         server.on_message(lambda message: self.pass_on(str(message)))
 
     def pass_on(self, message: str) -> None:
-        """Send a message on, or keep it."""
+        """Passes a message on, or holds it back."""
         if self.holds and json.loads(message)["type"] == "update":
             self.held.append(message)
         else:
             self.socket.send(message)
 
-    def let_go(self) -> None:
-        """Let all come that was kept."""
+    def release(self) -> None:
+        """Sends all messages that were held back."""
         self.holds = False
         for message in self.held:
             self.socket.send(message)
 
 
 def king(person: Person) -> KingAndAssassinsPage:
-    """A game as the king, who is asked."""
+    """A match as the king, who is to act."""
     table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     return table
@@ -52,7 +52,7 @@ def test_a_click_on_what_another_tab_has_changed_meanwhile_says_so_and_does_noth
     person = new_person()
     one = king(person)
     page = person.context.new_page()
-    line = SlowLine(page)
+    line = DelayedSocket(page)
     page.goto(one.page.url)
     other = KingAndAssassinsPage(person, page)
     expect(other.asked).to_be_visible()
@@ -62,7 +62,7 @@ def test_a_click_on_what_another_tab_has_changed_meanwhile_says_so_and_does_noth
     before = one.labels()
     other.targets.first.click()
     expect(page.get_by_text(STALE)).to_be_visible()
-    line.let_go()
+    line.release()
     one.page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(one.targets).to_have_count(0)
@@ -82,18 +82,18 @@ def test_a_double_click_does_a_thing_once_and_complains_of_nothing(new_person: N
     expect(table.button(tr("act-undo"))).to_be_visible()
     table.button(tr("act-undo")).dblclick()
     expect(table.button(tr("act-undo"))).to_have_count(0)
-    # Points are left: the question is not answered by the second click.
+    # Points are left, so the page asks; the second click must not answer the question.
     table.button(tr("act-end-turn")).dblclick()
     expect(table.side.get_by_text(UNUSED)).to_be_visible()
     told = [message["what"]["type"] for message in person.heard[heard:] if message["type"] == "update"]
     assert told == ["acted", "taken-back"]
     assert not any(message["type"] == "refused" for message in person.heard)
-    assert table.page.locator(".toast").count() == 0  # and one would still be there
+    assert table.page.locator(".toast").count() == 0  # a toast would still be visible
 
 
 def test_a_double_click_on_an_answer_is_one_answer(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
-    page, link = found(host, "king-of-the-hill", seat="blue")
+    page, link = create_invitation(host, "king-of-the-hill", seat="blue")
     red, blue = KingOfTheHillPage(friend, join(friend, link)), KingOfTheHillPage(host, page)
     expect(blue.board).to_be_visible()
     first, second = (blue, red) if host.states[-1]["actor"] == "blue" else (red, blue)

@@ -1,17 +1,17 @@
-"""How the app calls somebody: the tab's title, a notification, the share sheet, a sound."""
+"""How a player learns that it is their turn: the tab's title, a notification, a sound; and the share sheet."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
-from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.new_match import against_computer, create_invitation, join
 from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 GAME = "king-and-assassins"
 NAME_OF_GAME = tr(f"game-{GAME}")
-# A page that can be put aside, and remembers whom it has called.
+# Lets a test hide the tab, and records notifications.
 PUT_ASIDE = """
 window.isAside = false;
 window.told = [];
@@ -45,15 +45,15 @@ def switch_on(page: Page, name: str) -> None:
 
 
 def put_aside(page: Page, aside: bool = True) -> None:
-    """Look at another tab, or at this one again."""
+    """Hides the tab, or shows it again."""
     page.evaluate(
         "(aside) => { window.isAside = aside; document.dispatchEvent(new Event('visibilitychange')) }", aside
     )
 
 
 def meet(host: Person, friend: Person) -> tuple[KingAndAssassinsPage, KingAndAssassinsPage]:
-    """Two at a table: the king, and the crowd, which is asked first."""
-    page, link = found(host, GAME, tr("clock-kind-correspondence"), seat="king")
+    """The match pages of the king and of the assassins, who act first."""
+    page, link = create_invitation(host, GAME, tr("clock-kind-correspondence"), seat="king")
     king, crowd = KingAndAssassinsPage(host, page), KingAndAssassinsPage(friend, join(friend, link))
     assert crowd.wait()
     expect(king.board).to_be_visible()
@@ -112,7 +112,7 @@ def test_a_link_goes_through_the_share_sheet_of_a_phone_and_may_be_kept_after_al
 ) -> None:
     host = new_person()
     host.context.add_init_script(SHARE)
-    page, link = found(host, GAME, seat="king")
+    page, link = create_invitation(host, GAME, seat="king")
     share = page.get_by_role("button", name=tr("dialog-share"))
     page.evaluate("() => { window.closes = true }")
     share.click()
@@ -123,7 +123,7 @@ def test_a_link_goes_through_the_share_sheet_of_a_phone_and_may_be_kept_after_al
     assert page.evaluate("() => window.shared") == [
         {"title": "Regalia", "text": tr("invite-text"), "url": link}
     ]
-    assert page.locator(".toast").count() == 0  # and one would still be there
+    assert page.locator(".toast").count() == 0  # a toast would still be visible
 
 
 def test_sound_is_on_after_the_first_click_and_one_tap_in_the_match_mutes_it_for_good(

@@ -1,4 +1,4 @@
-"""What the other tests look for would be found, if it were there."""
+"""The helpers that look for defects find them in pages that have some."""
 
 import time
 
@@ -19,7 +19,7 @@ RUN_INLINE = "() => { document.body.append(Object.assign(document.createElement(
 
 
 def planted(new_person: NewPerson) -> Page:
-    """A page with all that is wrong with pages."""
+    """A page with one example of each defect."""
     page = new_person(bypass_csp=True).open()
     page.get_by_role("heading", level=1).wait_for()
     page.evaluate(PLANT)

@@ -1,4 +1,4 @@
-"""Pieces, targets and frames on high ground are hit exactly where they are drawn."""
+"""Pieces, targets and frames on higher ground are hit exactly where they are drawn."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.support.browser.touch import Fingers
 Point = tuple[float, float]
 DESKS = [(1280, 860), (1366, 650), (1440, 900)]
 ROOF_KNIGHT = "d9"
-HILL = {f"{column}{row}" for column in "defgh" for row in (3, 4, 5)}
-# For each piece: the space that answers at its middle, and how many points of its disc another space answers.
+KING_OF_THE_HILL = {f"{column}{row}" for column in "defgh" for row in (3, 4, 5)}
+# For each piece: the space whose button is hit at its middle, and how many points of its disc hit another space.
 # Points on which a later piece is drawn belong to that piece.
 HITS = """() => {
   const pieces = [...document.querySelectorAll("svg .piece")].map((piece) => piece.getScreenCTM());
@@ -53,7 +53,7 @@ PIECE = """(piece) => { const { a, e, f } = piece.getScreenCTM(); return [e, f, 
 
 
 def hits(page: Page) -> dict[str, int]:
-    """The spaces that answer at the middles of drawn pieces, and how many points of each piece miss it."""
+    """The spaces that are hit at the middles of drawn pieces, and how many points of each piece hit another space."""
     page.locator(".table").evaluate("(table) => table.scrollIntoView()")
     return {hit["space"]: hit["missed"] for hit in page.evaluate(HITS)}
 
@@ -77,18 +77,18 @@ def top_of(table: MatchPage, space: str) -> Point:
 
 
 def king(person: Person) -> KingAndAssassinsPage:
-    """A game as the king; one of his knights stands on a roof."""
+    """A match as the king, with a knight on a roof."""
     table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     return table
 
 
 def on_the_hill(person: Person) -> KingOfTheHillPage:
-    """A battle with a unit on the hill, in which we are to act."""
-    while True:  # a game in which nobody climbs the hill is possible, and rare
+    """A match of King of the Hill with a unit on the hill, in which this seat is to act."""
+    while True:  # in rare games no unit ever enters the hill
         table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
         while table.wait():
-            if occupied(person) & HILL:
+            if occupied(person) & KING_OF_THE_HILL:
                 return table
             table.answer_what_is_asked()
 
@@ -114,18 +114,18 @@ def test_every_point_of_every_piece_of_the_town_is_its_own_turned_and_zoomed_too
         seen = hits(table.page)
         shown = {space: missed for space, missed in seen.items() if space is not None}
         assert set(shown.values()) == {0}
-        if press is not larger:  # a larger board is seen in part
+        if press is not larger:  # of an enlarged board only a part is visible
             assert set(shown) == occupied(person)
 
 
 def test_every_point_of_every_unit_on_the_hill_is_its_own_on_desks_and_phones(new_person: NewPerson) -> None:
     person = new_person()
     table = on_the_hill(person)
-    for size in (*DESKS, PHONE):  # on a phone the battlefield stands on its short side
+    for size in (*DESKS, PHONE):  # on a phone the board is rotated by a quarter turn
         table.page.set_viewport_size({"width": size[0], "height": size[1]})
         table.page.wait_for_function("(width) => innerWidth === width", arg=size[0])
         table.draw()
-        table.page.wait_for_function(ALL_HIT)  # a board that was resized is laid out anew
+        table.page.wait_for_function(ALL_HIT)  # a resized board is laid out again
         assert set(hits(table.page)) == occupied(person), size
 
 

@@ -1,4 +1,4 @@
-"""Who waits for somebody is notified when they join, and who has an old page that there is a new one."""
+"""Notifications: an opponent has joined, and the server has a newer version of the page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.web import app, security
-from tests.support.browser.api_matches import HILL, TOWN, found, post, two
+from tests.support.browser.api_matches import (
+    KING_AND_ASSASSINS,
+    KING_OF_THE_HILL,
+    create_match,
+    post,
+    two_players,
+)
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 from tests.support.clients import running
@@ -20,7 +26,7 @@ from tests.support.clients import running
 def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     page, theirs = host.open(), friend.open()
-    match = found(page, {"type": "open"}, seat="king")["match"]
+    match = create_match(page, {"type": "open"}, seat="king")["match"]
     page.goto("/lobby")
     expect(page.get_by_role("main").get_by_role("link", name=tr("lobby-mine"))).to_be_visible()
     post(theirs, f"/api/matches/{match}/join", {})
@@ -30,7 +36,7 @@ def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(new_per
 
 def test_a_visitor_who_has_just_come_is_told_too(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
-    page = host.open(f"/new/{TOWN}?with=open")
+    page = host.open(f"/new/{KING_AND_ASSASSINS}?with=open")
     page.get_by_role("button", name=tr("new-begin")).click()
     page.wait_for_url("**/match/*")
     match = page.url.rpartition("/")[2]
@@ -43,7 +49,7 @@ def test_a_visitor_who_has_just_come_is_told_too(new_person: NewPerson) -> None:
 def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     page, theirs = host.open(), friend.open()
-    match = found(page, {"type": "open"}, game=HILL)["match"]
+    match = create_match(page, {"type": "open"}, game=KING_OF_THE_HILL)["match"]
     page.goto("/help")
     expect(page.get_by_role("heading").first).to_be_visible()
     post(theirs, f"/api/matches/{match}/join", {})
@@ -58,7 +64,7 @@ def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(new_person: Ne
 
 
 def test_the_badge_says_what_it_counts(new_person: NewPerson) -> None:
-    _, assassins = two(new_person, seat="king")
+    _, assassins = two_players(new_person, seat="king")
     assassins.page.goto("/help")
     badge = assassins.page.locator("header .waiting")
     expect(badge).to_have_accessible_name(tr("turns-count", count=1))
@@ -69,7 +75,7 @@ def test_the_badge_says_what_it_counts(new_person: NewPerson) -> None:
 def upgradable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[str, list[security.SecurityHeaders]]]:
-    """A server whose front end can be replaced while it runs: its address, and what says which it has."""
+    """A server whose build can be changed while it runs: its address, and the middleware that sends its build id."""
     doors: list[security.SecurityHeaders] = []
 
     def kept(*given: Any) -> security.SecurityHeaders:
@@ -88,7 +94,7 @@ def test_a_page_that_is_older_than_the_server_offers_to_reload(
     page = new_person(address).open()
     expect(page.locator("article")).to_have_count(2)
     reload = page.get_by_role("button", name=tr("net-reload"))
-    page.goto(f"/new/{TOWN}")
+    page.goto(f"/new/{KING_AND_ASSASSINS}")
     expect(page.get_by_role("button", name=tr("new-begin"))).to_be_visible()
     expect(reload).to_have_count(0)
 

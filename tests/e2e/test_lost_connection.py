@@ -1,4 +1,4 @@
-"""The line is cut, the server dies: a game goes on, and what was done is done once."""
+"""A lost connection and a killed server: the game goes on, and each command takes effect once."""
 
 import signal
 
@@ -13,7 +13,7 @@ from tests.support.server_process import Process
 
 
 def begin(person: Person) -> KingAndAssassinsPage:
-    """A game as the king."""
+    """A match as the king."""
     person.context.add_init_script(KEEP_SOCKETS)
     table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
@@ -84,14 +84,14 @@ def test_a_page_without_a_network_says_so_honestly_and_comes_back(new_person: Ne
 
 
 class DeadLine:
-    """A connection that can fall silent without being closed, as behind a router that forgot it."""
+    """A connection that can stop passing messages without being closed, as behind a router that dropped it."""
 
     def __init__(self, page: Page) -> None:
         self.silent = False
         page.route_web_socket("**/api/socket", self.connect)
 
     def connect(self, socket: WebSocketRoute) -> None:
-        """Pass messages on in both directions, unless this connection has fallen silent."""
+        """Passes messages on in both directions, unless the connection is silent."""
         self.silent = False  # a new connection works
         server = socket.connect_to_server()
         alive = [True]
@@ -110,7 +110,7 @@ def test_a_lost_network_is_told_at_once_with_the_move_that_waits_and_that_it_was
     person = new_person(forgives=CUT)
     table = begin(person)
     page, side = table.page, table.side.bounding_box()
-    person.context.set_offline(True)  # the socket itself stays open: only the browser knows
+    person.context.set_offline(True)  # the socket stays open; only the browser reports the loss
     expect(page.get_by_text(tr("net-lost"))).to_be_visible(timeout=1_000)
     assert table.side.bounding_box() == side  # nothing moves under the pointer
     table.movable.first.click()

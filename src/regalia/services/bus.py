@@ -1,0 +1,70 @@
+"""Messages between the processes of one server.
+
+A message is a hint, never the truth: it may be lost, and it may come late or twice. Whoever receives one reads the
+store. After a lost connection `on_gap` is called, because anything may have been missed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+# Receives the rest of the topic after the prefix, and the message.
+Handler = Callable[[str, bytes], None]
+
+
+class Bus(Protocol):
+    """Publishes and receives messages by topic. No method raises if the connection is lost."""
+
+    shared: bool  # whether there may be other processes
+    connected: bool  # whether messages are received now; True without other processes
+
+    def publish(self, topic: str, message: bytes) -> None:
+        """Sends a message to all subscribers of a topic, this process included, soon."""
+
+    async def subscribe(self, topic: str) -> None:
+        """Subscribes to a topic. Returns when its messages are received, or at once without a connection."""
+
+    def unsubscribe(self, topic: str) -> None:
+        """Ends a subscription."""
+
+    def listen(self, prefix: str, handler: Handler) -> None:
+        """Calls a handler with every message of the topics that begin with a prefix."""
+
+    def on_gap(self, handler: Callable[[], None]) -> None:
+        """Calls a handler when messages may have been lost."""
+
+    async def close(self) -> None:
+        """Ends the connection."""
+
+
+class LocalBus:
+    """The bus of a server that is one process: there is nobody to tell."""
+
+    shared = False
+    connected = True
+
+    def publish(self, topic: str, message: bytes) -> None:
+        """Does nothing: whoever publishes has handled it."""
+
+    async def subscribe(self, topic: str) -> None:
+        """Does nothing."""
+
+    def unsubscribe(self, topic: str) -> None:
+        """Does nothing."""
+
+    def listen(self, prefix: str, handler: Handler) -> None:
+        """Does nothing."""
+
+    def on_gap(self, handler: Callable[[], None]) -> None:
+        """Does nothing."""
+
+    async def close(self) -> None:
+        """Does nothing."""
+
+
+class SilentBus(LocalBus):
+    """No bus between several processes: each of them reads the store again and again."""
+
+    shared = True
+    connected = False

@@ -1,0 +1,182 @@
+"""What the processes of a server tell each other about people and lists; `services/matches/peers` is about matches."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Collection
+
+import msgspec
+
+from regalia.services.bus import Bus
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Person
+from regalia.services.matches.player_identity import IdentityCache
+from regalia.services.matches.ports import MatchStore
+from regalia.services.people.ports import Account, AccountStore
+from regalia.services.people.sessions import Sessions
+from regalia.services.supervision import BackgroundTasks
+from regalia.web.notifications import Notifications
+from regalia.web.sockets import Sockets
+
+logger = logging.getLogger(__name__)
+
+# Topics. Every process listens to the first two; to that of an account while one of its sockets watches its matches.
+PEOPLE, LOBBY, ACCOUNT = "people", "lobby", "account:"
+
+
+class SessionsEnded(msgspec.Struct, frozen=True, tag="sessions-ended"):
+    """Sessions have ended: their sockets are closed."""
+
+    process: str
+    ids: list[str]
+
+
+class AccountChanged(msgspec.Struct, frozen=True, tag="account-changed"):
+    """An account has another name, another password, or is deleted."""
+
+    process: str
+    account: str
+
+
+class LobbyChanged(msgspec.Struct, frozen=True, tag="lobby-changed"):
+    """An open challenge was created, taken or cancelled."""
+
+    process: str
+
+
+class FoundersHere(msgspec.Struct, frozen=True, tag="founders-here"):
+    """The founders of these open matches are connected to a process, so that the matches do not expire."""
+
+    process: str
+    matches: list[str]
+
+
+class MatchListed(msgspec.Struct, frozen=True, tag="match-listed"):
+    """Lists show a match of an account differently."""
+
+    process: str
+    match: str
+
+
+Message = SessionsEnded | AccountChanged | LobbyChanged | FoundersHere | MatchListed
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Processes:
+    """Publishes changes that other processes show or cache, and applies theirs."""
+
+    def __init__(
+        self,
+        bus: Bus,
+        *,
+        sessions: Sessions,
+        identities: IdentityCache,
+        sockets: Sockets,
+        notifications: Notifications,
+        accounts: AccountStore,
+        matches: MatchStore,
+    ) -> None:
+        self.bus, self.sessions, self.identities = bus, sessions, identities
+        self.sockets, self.notifications = sockets, notifications
+        self.accounts, self.matches = accounts, matches
+        self.process = secrets.token_hex(8)
+        self._tasks = BackgroundTasks()
+        for topic in (PEOPLE, LOBBY, ACCOUNT):
+            bus.listen(topic, self._receive)
+        bus.on_gap(self._on_gap)
+        sessions.may_cache = lambda: bus.connected
+        sockets.on_unwatched = lambda account: bus.unsubscribe(ACCOUNT + account)
+
+    async def start(self) -> None:
+        """Returns when the messages of other processes are received."""
+        await self.bus.subscribe(PEOPLE)
+        await self.bus.subscribe(LOBBY)
+
+    # What this process says.
+
+    def sessions_ended(self, ids: Collection[str]) -> None:
+        """Says that sessions have ended."""
+        if ids:
+            self._say(PEOPLE, SessionsEnded(self.process, list(ids)))
+
+    def account_changed(self, account: Account) -> None:
+        """Says that an account has changed."""
+        self._say(PEOPLE, AccountChanged(self.process, account.id))
+
+    def lobby_changed(self) -> None:
+        """Says that an open challenge was created, taken or cancelled."""
+        self._say(LOBBY, LobbyChanged(self.process))
+
+    def founders_here(self, matches: list[str]) -> None:
+        """Says that the founders of open matches are connected here."""
+        if matches:
+            self._say(LOBBY, FoundersHere(self.process, matches))
+
+    def match_changed(self, match: Match) -> None:
+        """Says to the players of a match that lists show it differently."""
+        for player in match.players.values():
+            if isinstance(player, Person):
+                self._say(ACCOUNT + player.account, MatchListed(self.process, match.id))
+
+    def _say(self, topic: str, message: Message) -> None:
+        if self.bus.shared:
+            self.bus.publish(topic, encode(message))
+
+    async def follow_account(self, account: str) -> None:
+        """Returns when changes of an account's matches are received."""
+        if self.bus.shared:
+            await self.bus.subscribe(ACCOUNT + account)
+
+    # What other processes say.
+
+    def _receive(self, _: str, message: bytes) -> None:
+        try:
+            said = decode(message)
+        except msgspec.MsgspecError:
+            logger.warning("a message of another process cannot be read")
+            return
+        if said.process == self.process:
+            return
+        match said:
+            case SessionsEnded(ids=ids):
+                self.sessions.evict(ids)
+                self.sockets.close_sessions(ids)
+            case AccountChanged(account=account):
+                self._tasks.spawn(self._apply_account(account))
+            case LobbyChanged():
+                self.notifications.lobby_changed()
+            case FoundersHere(matches=matches):
+                self.notifications.lobby.founders_seen(matches)
+            case MatchListed(match=match):
+                self._tasks.spawn(self._send_listed(match))
+
+    async def _apply_account(self, account: str) -> None:
+        """Reads a changed account, and closes the sockets of its sessions that have ended."""
+        found = await self.accounts.get(account) or Account(id=account, since=0, deleted=True)
+        self.sessions.account_changed(found)
+        if found.deleted:
+            self.identities.remove(account)
+        else:
+            self.identities.update(found)
+        live = set() if found.deleted else {session.id for session in await self.sessions.of(found)}
+        here = {connection.session for connection in self.sockets if connection.account == account}
+        self.sockets.close_sessions(here - live)
+
+    async def _send_listed(self, match: str) -> None:
+        summary = await self.matches.summary(match)
+        if summary is not None:
+            self.notifications.match_changed(summary)
+
+    def _on_gap(self) -> None:
+        """Drops what may be outdated after a lost connection."""
+        self.sessions.clear_cache()
+        self.notifications.lobby_changed()
+        self._tasks.spawn(self.identities.reload())
+        self._tasks.spawn(self._close_ended_sessions())
+
+    async def _close_ended_sessions(self) -> None:
+        """Closes the sockets of sessions that ended while nothing was heard."""
+        for account in {connection.account for connection in self.sockets}:
+            await self._apply_account(account)
