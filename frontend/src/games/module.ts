@@ -102,6 +102,8 @@ export interface GameContext<
   /** What the rules say about the view. In a frame before the last of an entry, about the position before the entry. */
   readonly details: ViewDetails;
   readonly board: Board;
+  /** The number of the log entry that last changed the position. */
+  readonly revision: number;
   /** The audience: a seat, or `spectator`. */
   readonly seat: string;
   /** Whether this seat is to act and the present is shown. */

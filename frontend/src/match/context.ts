@@ -4,7 +4,7 @@ import type { GameContext } from "../games/module";
 import { t } from "../i18n/locale.svelte";
 import { loadEarlier } from "./history";
 import { cancelPlan, play, startPlan } from "./plan";
-import { audience, canAct, legalActions, presets, shown, shownBoard, shownLog } from "./store.svelte";
+import { audience, canAct, legalActions, now, presets, shown, shownBoard, shownLog } from "./store.svelte";
 import type { MatchPageState } from "./store.svelte";
 
 /** The context of a match. Its properties follow the state, so they are reactive. */
@@ -17,6 +17,9 @@ export const gameContext = (match: MatchPageState): GameContext => ({
   },
   get board() {
     return shownBoard(match);
+  },
+  get revision() {
+    return now(match).changed;
   },
   get seat() {
     return audience(match);

@@ -97,10 +97,11 @@ export class GenericControls implements Controls {
     this.ambiguous = [];
   }
 
-  /** Plays an action. */
+  /** Plays an action, then clears the selection, unless another piece is selected before the answer. */
   async take({ action }: LegalAction): Promise<void> {
     this.ambiguous = [];
-    if (await this.#context.act(action)) this.chosen = null;
+    const { chosen } = this;
+    if ((await this.#context.act(action)) && this.chosen === chosen) this.chosen = null;
   }
 
   #findMoves(): Move[] {

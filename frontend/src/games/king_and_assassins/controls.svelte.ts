@@ -113,11 +113,12 @@ export class KingAndAssassinsControls implements Controls {
     if (action !== null && (await this.#context.act(action))) this.picked = [];
   }
 
-  /** Plays an action that is offered as a button. */
+  /** Plays an action. A piece that moves stays selected, unless another one is selected before the answer. */
   async take({ action }: LegalAction): Promise<void> {
     this.ambiguous = [];
-    const move = parseMove(action);
-    if ((await this.#context.act(action)) && move?.kind === "go") this.chosen = move.to;
+    const [move, { chosen }] = [parseMove(action), this];
+    const played = await this.#context.act(action);
+    if (played && move?.kind === "go" && this.chosen === chosen) this.chosen = move.to;
   }
 
   #moveTo(from: string, to: string): void {

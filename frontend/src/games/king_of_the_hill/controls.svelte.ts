@@ -20,23 +20,26 @@ const HOSTILE = ["attack", "lightning", "paralysis", "raze"];
 /** Uses that act with one of the player's own units. */
 const BY_UNIT = ["move", "attack", "vigour"];
 
+/** A selection ends with the decision that it was made for: it is null again when the position has changed. */
 export class KingOfTheHillControls implements Controls {
-  /** The selected card, as held in the hand. */
-  card = $state<string | null>(null);
-  /** The space of the selected unit. */
-  unit = $state<string | null>(null);
-  /** The unit that a portal brings back. */
-  revivedUnit = $state<Unit | null>(null);
-  /** The terrain element to place, whether it is rotated, and for a pair of objectives the first space. */
-  element = $state<string | null>(null);
-  turned = $state(false);
-  marker = $state<string | null>(null);
-  /** The space where the element is previewed before it is placed. */
-  preview = $state<string | null>(null);
-  /** The unit to deploy next. */
-  recruit = $state.raw<Recruit | null>(null);
-  #use = $state.raw<CardUse | null>(null);
   readonly #context: KingOfTheHillContext;
+  // A value of its own: messages that leave the position as it is must not end a selection.
+  readonly #revision = $derived.by(() => this.#context.revision);
+  /** The selected card, as held in the hand. */
+  card = $derived.by(() => this.#nothing<string>());
+  /** The space of the selected unit. */
+  unit = $derived.by(() => this.#nothing<string>());
+  /** The unit that a portal brings back. */
+  revivedUnit = $derived.by(() => this.#nothing<Unit>());
+  /** The terrain element to place, whether it is rotated, and for a pair of objectives the first space. */
+  element = $derived.by(() => this.#nothing<string>());
+  turned = $derived.by(() => this.#nothing<boolean>() ?? false);
+  marker = $derived.by(() => this.#nothing<string>());
+  /** The space where the element is previewed before it is placed. */
+  preview = $derived.by(() => this.#nothing<string>());
+  /** The unit to deploy next. It stays selected for the units that follow. */
+  recruit = $state.raw<Recruit | null>(null);
+  #use = $derived.by(() => this.#nothing<CardUse>());
 
   constructor(context: KingOfTheHillContext) {
     this.#context = context;
@@ -181,8 +184,9 @@ export class KingOfTheHillControls implements Controls {
     this.#use = use;
   }
 
+  /** Plays an action. */
   async take(action: string): Promise<void> {
-    if (await this.#context.act(action)) this.clear();
+    await this.#context.act(action);
   }
 
   /** The unit to deploy next: the chosen one, or the first in the reserve. */
@@ -195,6 +199,12 @@ export class KingOfTheHillControls implements Controls {
       waiting[0] ??
       null
     );
+  }
+
+  /** The initial value of a selection, which it has again after the position has changed. */
+  #nothing<Selected>(): Selected | null {
+    void this.#revision;
+    return null;
   }
 
   #canAct(use: CardUse, unit: string): boolean {
