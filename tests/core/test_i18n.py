@@ -1,5 +1,6 @@
 """Translation: names, forms, lists, plurals, missing messages, and the catalogues of games."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from regalia.core.i18n import (
     use_language,
 )
 
+ARGUMENT = re.compile(r"\$([a-z]\w*)")  # of the variables `$seat` and `$seat-acc`, `seat`
 BUNDLE = """
 greeting = Good day, { $citizen }.
 blame = { $citizen } sold the horse of { $citizen-of }.
@@ -210,7 +212,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "en").mkdir()
     yield tmp_path
     monkeypatch.undo()
-    for cached in (i18n._message_ids, i18n.forms_of_kind, i18n.catalogue):
+    for cached in (i18n._message_ids, i18n.forms_of_kind, i18n.catalogue, i18n._form_variables):
         cached.cache_clear()
 
 
@@ -237,6 +239,15 @@ def test_a_name_that_a_language_lacks_is_in_english_in_every_form(folder: Path, 
         text = tr(code, language, seat="attackers", limit=5, unused=0)
         assert "the attackers" in text
         assert "{" not in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_shows_a_variable_for_a_name_that_has_no_grammatical_cases(language: str) -> None:
+    messages = [item for owner in i18n._FOLDERS for item in i18n.messages_of(owner, language).items()]
+    arguments = {code: set(ARGUMENT.findall(text)) for code, text in messages}
+    shown = {code: tr(code, language, **dict.fromkeys(names, "nobody")) for code, names in arguments.items()}
+    assert any("nobody" in text for text in shown.values())
+    assert [text for text in shown.values() if re.search(r"\{ ?\$", text)] == []
 
 
 def test_a_game_without_english_is_refused_by_name(folder: Path) -> None:

@@ -183,7 +183,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "lettered", raising=False)
     monkeypatch.setattr(i18n, "_FOLDERS", dict(i18n._FOLDERS))
-    forget = (i18n.catalogue, i18n.forms_of_kind, i18n._message_ids)
+    forget = (i18n.catalogue, i18n.forms_of_kind, i18n._form_variables, i18n._message_ids)
     yield texts
     monkeypatch.undo()
     for cached in forget:

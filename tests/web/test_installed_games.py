@@ -20,7 +20,7 @@ from tests.support.installed_example import EXAMPLE
 
 GAME = "brandubh"
 CACHES = (
-    *(i18n.catalogue, i18n.forms_of_kind, i18n._message_ids),
+    *(i18n.catalogue, i18n.forms_of_kind, i18n._form_variables, i18n._message_ids),
     *(boards.game_info, boards.layouts, boards.texts, game_texts.game_texts, game_texts.texts_version),
 )
 

@@ -34,11 +34,14 @@ export class MatchSession {
     this.#subscribe();
   }
 
-  /** In a hot-seat match, the seat whose player must take over the screen before it is uncovered; else null. */
+  /**
+   * In a hot-seat match, the seat whose player must take over the screen before it is uncovered; else null. Null while
+   * the game is loading, since an installed game has its texts only then.
+   */
   get curtain(): string | null {
     const now = this.feed.snapshot?.now;
     const isOthersTurn = now?.status === "running" && now.actor !== this.feed.seat;
-    return this.isHotseat && isOthersTurn ? now.actor : null;
+    return this.isHotseat && this.page !== null && isOthersTurn ? now.actor : null;
   }
 
   /** Shows the match as a seat sees it. */

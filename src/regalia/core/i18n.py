@@ -30,6 +30,8 @@ CURRENT_LANGUAGE = ContextVar("CURRENT_LANGUAGE", default=DEFAULT_LANGUAGE)
 _FOLDERS: dict[str, Traversable] = {"regalia": files("regalia") / "locales"}
 # The start of a message or a term: only they begin in the first column.
 _MESSAGE_ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+# A variable for a form of an argument: `$seat-acc` for `seat`.
+_FORM_VARIABLE = re.compile(r"\$([a-z]\w*)(-\w+)")
 
 
 class CatalogueError(ValueError):
@@ -53,7 +55,7 @@ def add_catalogues(owner: str, folder: Traversable) -> None:
         if other != owner and (twice := own & _message_ids(other)):
             raise CatalogueError(f"{owner}: these messages belong to {other}: {', '.join(sorted(twice))}")
     _FOLDERS[owner] = folder
-    for cached in (_message_ids, forms_of_kind, catalogue):
+    for cached in (_message_ids, forms_of_kind, catalogue, _form_variables):
         cached.cache_clear()
 
 
@@ -113,6 +115,13 @@ def catalogue(language: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def _form_variables(language: str) -> frozenset[tuple[str, str]]:
+    """The variables of a language's messages for forms of arguments: `("seat", "-acc")` for `$seat-acc`."""
+    files = (file for folder in _FOLDERS.values() for file in read_files(folder, language))
+    return frozenset(found for file in files for found in _FORM_VARIABLE.findall(file.text))
+
+
 class Name(NamedTuple):
     """A name with a message of its own: `Name("citizen", "farmer")` has the message `citizen-farmer`."""
 
@@ -132,8 +141,9 @@ def tr(code: str, language: str | None = None, /, **arguments: object) -> str:
     """The message for a code, in a language or in the current one.
 
     A text argument that has a message is translated first: `citizen="farmer"` becomes the message `citizen-farmer`,
-    and `$citizen-acc` its attribute `.acc`, so that each language has the forms that it needs. A message that exists
-    in English only is in English. For a code without a message, the code and its arguments are returned, so
+    and `$citizen-acc` its attribute `.acc`, so that each language has the forms that it needs. A form that an argument
+    does not have is its text: a game need not have the cases of every language. A message that exists in English only
+    is in English. For a code without a message, the code and its arguments are returned, so
     that a missing message does not hide what happened.
     """
     chosen = CURRENT_LANGUAGE.get() if language is None else language
@@ -143,6 +153,9 @@ def tr(code: str, language: str | None = None, /, **arguments: object) -> str:
     if not bundle.has_message(code):
         return f"{code} {arguments}" if arguments else code
     values = {name: one for key, value in arguments.items() for name, one in variables(chosen, key, value)}
+    for argument, form in _form_variables(chosen):
+        if argument in values:
+            values.setdefault(argument + form, values[argument])
     return format_pattern(bundle, bundle.get_message(code).value, values)
 
 
@@ -184,7 +197,7 @@ def variables(language: str, key: str, value: object) -> Iterator[tuple[str, Val
 def forms(language: str, name: Name) -> Iterator[tuple[str, str]]:
     """The translation of a name, under "", and its other forms, under "-acc" and so on.
 
-    A name that the language does not have is in English, or else its id, in every form that names of its kind have.
+    A name that the language does not have is in English, or else its id, and has no other forms.
     """
     code = f"{name.kind}-{name.id}".replace(".", "-")
     bundle = catalogue(language)
@@ -195,12 +208,8 @@ def forms(language: str, name: Name) -> Iterator[tuple[str, str]]:
             yield f"-{form}", format_pattern(bundle, pattern, {})
         return
     english = catalogue(DEFAULT_LANGUAGE)
-    text = (
-        format_pattern(english, english.get_message(code).value, {}) if english.has_message(code) else name.id
-    )
-    yield "", text
-    for form in forms_of_kind(language, name.kind):
-        yield f"-{form}", text
+    has_english = english.has_message(code)
+    yield "", format_pattern(english, english.get_message(code).value, {}) if has_english else name.id
 
 
 @cache
