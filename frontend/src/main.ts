@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { chunks } from "./chunks.svelte";
 import { findPage } from "./routes";
 import { watchNetwork } from "./stores/connection";
 import { session } from "./stores/session.svelte";
@@ -12,6 +13,7 @@ import { setLocale } from "./i18n/locale.svelte";
 import "./styles/base.css";
 import "./styles/ui.css";
 
+chunks.watchStyles();
 void findPage(location.pathname)
   .load()
   .catch(() => undefined); // loads in parallel with the texts; App reports failures

@@ -1,5 +1,6 @@
 /** The pages of the app by their addresses. Each page is loaded on demand as a chunk of its own. */
 
+import { chunks } from "./chunks.svelte";
 import { matchPath } from "./router/router.svelte";
 import type { Params } from "./router/router.svelte";
 import { loadNamespaces } from "./i18n/locale.svelte";
@@ -29,11 +30,11 @@ async function withTexts<Page>(page: Promise<Page>, ...namespaces: readonly stri
   return loaded;
 }
 
-/** The page of an address, with the parameters in its path. */
+/** The page of an address, with the parameters in its path. Without a connection, `load` waits for it. */
 export function findPage(path: string): { readonly load: LoadPage; readonly params: Params } {
   for (const [pattern, load] of ROUTES) {
     const params = matchPath(pattern, path);
-    if (params) return { load, params };
+    if (params) return { load: () => chunks.load(load), params };
   }
-  return { load: NOT_FOUND, params: {} };
+  return { load: () => chunks.load(NOT_FOUND), params: {} };
 }

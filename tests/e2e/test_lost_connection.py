@@ -83,6 +83,22 @@ def test_a_page_without_a_network_says_so_honestly_and_comes_back(new_person: Ne
     expect(page.get_by_role("article", name=tr("game-king-and-assassins"))).to_be_visible()
 
 
+def test_a_page_that_is_asked_for_without_a_network_is_shown_when_the_network_is_back(
+    new_person: NewPerson,
+) -> None:
+    person = new_person(forgives=CUT)
+    page = person.open()
+    page.wait_for_load_state("networkidle")
+    person.context.set_offline(True)
+    page.get_by_role("link", name=tr("nav-settings")).first.click()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    person.context.set_offline(False)
+    heading = page.get_by_role("heading", level=1, name=tr("nav-settings"))
+    expect(heading).to_be_visible()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    assert heading.evaluate("() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0)")
+
+
 class DeadLine:
     """A connection that can stop passing messages without being closed, as behind a router that dropped it."""
 

@@ -1,5 +1,6 @@
 /** The games with a module in this app: the folders here with an index.ts. */
 
+import { chunks } from "../chunks.svelte";
 import { genericModule } from "./generic/index";
 import type { GameModule } from "./module";
 
@@ -7,7 +8,19 @@ import type { GameModule } from "./module";
  * A module as the app sees it. The only cast: a module is written for the views, boards and events of its game, and the
  * app passes on to it what the server sends for that game.
  */
-const asModule = (module: unknown): GameModule => module as GameModule;
+const asModule = (module: unknown): GameModule => withRetries(module as GameModule);
+
+/** A module whose parts are loaded as soon as there is a connection. */
+const withRetries = (module: GameModule): GameModule => ({
+  ...module,
+  loadHomePicture: whenConnected(module.loadHomePicture),
+  loadHelp: whenConnected(module.loadHelp),
+  loadBoardArt: () => chunks.load(() => module.loadBoardArt()),
+  loadMatch: () => chunks.load(() => module.loadMatch()),
+});
+
+const whenConnected = <Part>(load: (() => Promise<Part>) | null): (() => Promise<Part>) | null =>
+  load && (() => chunks.load(load));
 
 /** The modules in the order of their folders. */
 const MODULES = Object.values(

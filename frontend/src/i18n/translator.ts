@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:catalogues";
+import { chunks } from "../chunks.svelte";
 
 /** A term with its own message: `{ kind: "citizen", id: "farmer" }` is translated by the message `citizen-farmer`. */
 export interface Name {
@@ -37,19 +38,23 @@ export function addNamespace(namespace: string, load: LoadTexts): void {
 
 /** Loads the texts of some namespaces in a language. A namespace that does not exist has no texts. */
 export async function loadTranslator(language: string, namespaces: readonly string[]): Promise<Translate> {
-  const load = async (namespace: string): Promise<string> =>
-    added.get(namespace)?.(language) ?? (await loaders[`${language}/${namespace}`]?.())?.default ?? "";
+  const load = async (namespace: string): Promise<string> => {
+    const bundled = loaders[`${language}/${namespace}`];
+    return added.get(namespace)?.(language) ?? (bundled ? (await chunks.load(bundled)).default : "");
+  };
   return createTranslator(language, await Promise.all(namespaces.map(load)));
 }
 
 /**
  * Creates a translator from the texts of catalogues. As in Python, an argument that has a message of its own is
- * translated first: `citizen: "farmer"` becomes the text of `citizen-farmer`, and `$citizen-of` its attribute `.of`.
+ * translated first: `citizen: "farmer"` becomes the text of `citizen-farmer`, and `$citizen-of` its attribute `.of`. A
+ * form that the argument does not have is its text: games need not have the grammatical cases of every language.
  * Booleans and null become the texts `yes`, `no` and `none`; lists are joined with commas. An unknown id is returned
  * with its arguments.
  */
 export function createTranslator(language: string, texts: readonly string[]): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false });
+  const forms = formVariables(texts);
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
 
   function variables(key: string, value: Argument): [string, FluentVariable][] {
@@ -72,6 +77,7 @@ export function createTranslator(language: string, texts: readonly string[]): Tr
     // eslint-disable-next-line @typescript-eslint/no-base-to-string -- a missing text: the id is what matters
     if (!pattern) return [code, ...Object.values(args)].join(" ");
     const values = Object.fromEntries(Object.entries(args).flatMap(([key, value]) => variables(key, value)));
+    for (const key of Object.keys(args)) for (const form of forms.get(key) ?? []) values[form] ??= values[key] ?? "";
     return bundle.formatPattern(pattern, values, []);
   };
 }
@@ -86,6 +92,15 @@ export function textOrNull(t: Translate, code: string): string | null {
 export function readable(id: string): string {
   const words = id.replaceAll(/[-_]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The variables of texts for the forms of an argument, by the argument: `$seat-acc` and `$seat-of` for `seat`. */
+function formVariables(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const text of texts)
+    for (const [, argument = "", form = ""] of text.matchAll(/\$([a-z]\w*)-(\w+)/g))
+      found.set(argument, (found.get(argument) ?? new Set()).add(`${argument}-${form}`));
+  return new Map([...found].map(([argument, names]) => [argument, [...names]]));
 }
 
 const isList = (value: string | Name | readonly (string | Name)[]): value is readonly (string | Name)[] =>

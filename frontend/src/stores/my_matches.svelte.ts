@@ -80,7 +80,7 @@ class MyMatches {
   #onJoined(listed: ListedMatch): void {
     const address = matchPath(listed);
     if (router.path === address) return; // the page of the match shows it
-    if (settings.values.sound) void import("../sounds").then(({ playSound }) => playSound("bell"));
+    if (settings.values.sound) ring();
     if (document.visibilityState === "hidden") notify(listed, t("turns-begun"));
     if (router.path === "/lobby") return router.navigate(address);
     this.justStarted = [...this.justStarted, listed];
@@ -90,6 +90,14 @@ class MyMatches {
       duration: JOINED_TOAST_DURATION,
     });
   }
+}
+
+/** Rings a bell, unless its sound cannot be loaded now: later it would mean nothing. */
+function ring(): void {
+  import("../sounds").then(
+    ({ playSound }) => playSound("bell"),
+    () => undefined,
+  );
 }
 
 const matchPath = ({ match }: ListedMatch): string => `/match/${match}`;

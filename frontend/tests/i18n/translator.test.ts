@@ -18,6 +18,11 @@ test("an argument with a message of its own is translated with all its attribute
   expect(t("piece", { unit: "archers" })).toBe("of the archers and archers");
 });
 
+test("a form that an argument does not have is its text", () => {
+  expect(t("piece", { unit: "horde" })).toBe("horde and horde");
+  expect(t("piece", { unit: ["archers", "horde"] })).toBe("archers, horde and archers, horde");
+});
+
 test("numbers take their plural", () => {
   expect([t("cost", { n: 1 }), t("cost", { n: 3 })]).toEqual(["one point", "3 points"]);
 });
@@ -57,4 +62,19 @@ describe.each(Object.keys(LANGUAGES))("the texts in %s", (language) => {
     const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
     expect(bundled.sort(byId)).toEqual(expected.sort(byId));
   });
+
+  test("show no variable for a name of an installed game, which has no grammatical cases", () => {
+    const texts = onDisk.map(({ text }) => text);
+    const translate = createTranslator(language, texts);
+    const shown = texts
+      .flatMap((text) => new FluentResource(text).body)
+      .map((message) => translate(message.id, argumentsOf(message)));
+    expect(shown.filter((text) => text.includes("{$"))).toEqual([]);
+  });
 });
+
+/** A name without a message for every argument of a message. */
+const argumentsOf = (message: object): Record<string, string> =>
+  Object.fromEntries(
+    [...JSON.stringify(message).matchAll(/"type":"var","name":"([a-z]\w*)/g)].map(([, name = ""]) => [name, "nobody"]),
+  );
