@@ -23,6 +23,7 @@ USAGE = """\
 usage: python3 run.py                   set up, then play in the browser
        python3 run.py test              set up, then run every check
        python3 run.py test ARGUMENTS    set up, then run pytest with these arguments
+       python3 run.py soak              set up, then run the tests that take long
        python3 run.py dev               set up, then serve with reload, for development
        python3 run.py docs              set up, then build the docs site
        python3 run.py coverage          set up, then measure the coverage of the tests"""
@@ -81,14 +82,25 @@ def is_free(port: int) -> bool:
 
 def test(arguments: list[str]) -> int:
     """Sets up, then runs every check; with arguments, only pytest with these arguments."""
-    system.install_missing(system.TO_TEST)
-    if lacks := system.advice(system.missing(system.TO_TEST)):
-        checks.warn(f"some tests are skipped: {lacks}")
-    reason = set_up_development()
+    lacks, reason = set_up_tests()
     if not arguments:
         return checks.run_all(compiled=not reason, browser=not lacks)
     passed = checks.passes_uncompiled(*arguments) if reason else checks.passes("pytest", *arguments)
     return 0 if passed else 1
+
+
+def soak() -> int:
+    """Sets up as `test` does, then runs what takes too long for it."""
+    set_up_tests()
+    return checks.run_soak()
+
+
+def set_up_tests() -> tuple[str, str]:
+    """Sets up for the tests. Returns what is missing on this machine, and why it did not compile. Raises: Failed."""
+    system.install_missing(system.TO_TEST)
+    if lacks := system.advice(system.missing(system.TO_TEST)):
+        checks.warn(f"some tests are skipped: {lacks}")
+    return lacks, set_up_development()
 
 
 def set_up_development() -> str:
@@ -112,6 +124,8 @@ def main(words: list[str]) -> int:
         return play()
     if words[0] == "test":
         return test(words[1:])
+    if words == ["soak"]:
+        return soak()
     if len(words) == 1 and words[0] in TOOLS:
         return run_tool(TOOLS[words[0]])
     asked = words in (["-h"], ["--help"])

@@ -102,10 +102,10 @@ def test_no_browser_is_opened_where_there_is_no_screen(monkeypatch: pytest.Monke
 def test_help_lists_the_commands(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main(words) == 0
     said = capsys.readouterr().out
-    assert all(f"run.py {command}" in said for command in ("test", "dev", "docs", "coverage"))
+    assert all(f"run.py {command}" in said for command in ("test", "soak", "dev", "docs", "coverage"))
 
 
-@pytest.mark.parametrize("words", [["tset"], ["dev", "now"], ["--help", "me"]])
+@pytest.mark.parametrize("words", [["tset"], ["dev", "now"], ["soak", "now"], ["--help", "me"]])
 def test_an_unknown_command_shows_the_usage_as_an_error(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

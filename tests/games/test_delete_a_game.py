@@ -1,8 +1,8 @@
 """Either game can be deleted: nothing outside its folders needs it.
 
 All folders with the name of a game are removed from a copy of the repository, and the checks of the rest pass in an
-environment in which only the copy is `regalia`. The front end of the copy is built, too. Its types are checked only if
-REGALIA_SOAK is set, since svelte-check takes half a minute of processor time for each game; it is for long runs.
+environment in which only the copy is `regalia`. The front end of the copy is built, too. Its types are checked only
+by `run.py soak`, since svelte-check takes half a minute of processor time for each game.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def test_the_front_end_is_built_without_a_game(copy: Copy) -> None:
     assert (copy.root / "src" / "regalia" / "web" / "static" / "index.html").is_file()
 
 
-@pytest.mark.skipif(not os.environ.get("REGALIA_SOAK"), reason="takes long: set REGALIA_SOAK")
+@pytest.mark.soak
 def test_the_types_of_the_front_end_are_right_without_a_game(copy: Copy) -> None:
     npm_run(copy, "check")
 

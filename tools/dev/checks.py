@@ -1,4 +1,4 @@
-"""Every check of `python3 run.py test`, with the seconds that each took."""
+"""Every check of `python3 run.py test` and `python3 run.py soak`, with the seconds that each took."""
 
 import os
 import shutil
@@ -43,6 +43,14 @@ def run_all(*, compiled: bool, browser: bool) -> int:
             else None,
         }
     )
+
+
+def run_soak() -> int:
+    """Runs what takes too long for `run_all`, one part after the other: some measure times and memory.
+
+    Returns the exit code.
+    """
+    return summarize({"pytest, soak": lambda: passes("pytest", "-m", "soak", "--durations=0")})
 
 
 def passes(tool: str, *arguments: str, cwd: Path = ROOT, **env: str) -> bool:
