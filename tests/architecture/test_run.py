@@ -71,6 +71,22 @@ def test_ci_refuses_to_leave_anything_out(monkeypatch: pytest.MonkeyPatch) -> No
     checks.warn("nothing")
 
 
+def test_browser_tests_that_were_run_again_are_counted_in_the_summary(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run_pytest(*arguments: str, **env: str) -> bool:
+        Path(env[checks.RERUNS]).write_text("tests/e2e/test_games.py::test_a\ntests/e2e/test_games.py::test_b")
+        return "--reruns=1" in arguments
+
+    monkeypatch.setattr(checks, "passes", run_pytest)
+    assert checks.summarize({"pytest, browser": checks.passes_in_browser, "mypy": lambda: True}) == 0
+    lines = capsys.readouterr().out.splitlines()
+    [browser] = [line for line in lines if line.startswith("pytest, browser ")]
+    assert "run again: 2 (tests/e2e/test_games.py::test_a, " in browser
+    [mypy] = [line for line in lines if line.startswith("mypy ")]
+    assert mypy.endswith(" s")
+
+
 def test_the_uncompiled_copy_has_no_packages_of_node_and_no_games_that_were_played(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -7,6 +7,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from tools.dev.paths import BIN, ROOT
 from tools.dev.steps import Failed
@@ -21,7 +22,17 @@ RULES = [
     "tests/services/test_move_path.py",
 ]
 BROWSER = "tests/e2e"  # whole games in Chromium: the slowest tests
-Check = Callable[[], bool]
+RERUNS = "REGALIA_RERUNS"  # names the file to which tests/e2e/conftest.py writes the tests that were run again
+
+
+class Result(NamedTuple):
+    """The result of a check, with a remark for the summary."""
+
+    passed: bool
+    remark: str = ""
+
+
+Check = Callable[[], bool | Result]
 
 
 def run_all(*, compiled: bool, browser: bool) -> int:
@@ -38,9 +49,7 @@ def run_all(*, compiled: bool, browser: bool) -> int:
             if compiled
             else None,
             "pytest, uncompiled": lambda: passes_uncompiled(*PARALLEL, *RULES),
-            "pytest, browser": (lambda: passes("pytest", *PARALLEL, BROWSER))
-            if browser and compiled
-            else None,
+            "pytest, browser": passes_in_browser if browser and compiled else None,
         }
     )
 
@@ -59,6 +68,18 @@ def passes(tool: str, *arguments: str, cwd: Path = ROOT, **env: str) -> bool:
     return done.returncode == 0
 
 
+def passes_in_browser() -> Result:
+    """Runs the browser tests. One that fails is run once more, as a busy machine can delay a browser for seconds.
+
+    The summary counts what was run again, so that tests that fail now and then are noticed.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        reruns = Path(folder, "reruns")
+        passed = passes("pytest", *PARALLEL, "--reruns=1", "-rR", BROWSER, **{RERUNS: str(reruns)})
+        again = reruns.read_text(encoding="utf-8").split() if reruns.exists() else []
+    return Result(passed, f"run again: {len(again)} ({', '.join(again)})" if again else "run again: 0")
+
+
 def passes_uncompiled(*arguments: str, **env: str) -> bool:
     """Whether tests pass on a copy of the tree without extensions, which Python would prefer to the sources."""
     made = ("build", "__pycache__", "node_modules", "*.egg-info", "*.so", "*.pyd", "*.sqlite3*")
@@ -75,8 +96,10 @@ def summarize(checks: dict[str, Check | None]) -> int:
     for name, check in checks.items():
         print(f"\n=== {name}", flush=True)
         start = time.monotonic()
-        verdicts.append("skipped" if check is None else "passed" if check() else "failed")
-        lines.append(f"{name:20}{verdicts[-1]:10}{time.monotonic() - start:6.1f} s")
+        done = check() if check else True
+        passed, remark = done if isinstance(done, Result) else Result(done)
+        verdicts.append("skipped" if check is None else "passed" if passed else "failed")
+        lines.append(f"{name:20}{verdicts[-1]:10}{time.monotonic() - start:6.1f} s  {remark}".rstrip())
     print("", *lines, sep="\n")
     print("checks:", ", ".join(f"{verdicts.count(v)} {v}" for v in ("passed", "failed", "skipped")))
     return 1 if "failed" in verdicts else 0
