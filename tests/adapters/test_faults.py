@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+import regalia
 from regalia.adapters import storage_errors
 from regalia.adapters.database import open_database
+from regalia.adapters.revisions import newest_version
 from regalia.adapters.storage_errors import explain, is_full
 from regalia.core.i18n import tr
 from tests.support.database_damage import overwrite_page
@@ -76,6 +78,7 @@ def test_a_database_of_a_later_version_is_refused_as_such(tmp_path: Path) -> Non
     open_database(path).dispose()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE compatibility SET oldest = '9998'")
     done = subprocess.run(
         [REGALIA, "serve", "--port", "0", "--database", str(path)],
         capture_output=True,
@@ -83,7 +86,8 @@ def test_a_database_of_a_later_version_is_refused_as_such(tmp_path: Path) -> Non
         check=False,
     )
     assert done.returncode == 1
-    assert tr("error-database-newer", "en", field=str(path), version="9999") in done.stderr
+    window = {"version": "9999", "release": regalia.__version__, "own": newest_version()}
+    assert tr("error-database-newer", "en", field=str(path), **window) in done.stderr
 
 
 @pytest.fixture

@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, insert, inspect, text
 
 from regalia.adapters.database import migrate
@@ -20,6 +18,7 @@ from regalia.services.people.ports import Account
 from tests.support import stores
 from tests.support.finished_matches import GAME, finished, over, played
 from tests.support.people import PeopleServices
+from tests.support.schema import differences
 from tests.support.stores import opened
 
 
@@ -45,10 +44,10 @@ def test_migrations_make_the_tables_that_the_stores_use(file: Path) -> None:
     engine = create_engine(f"sqlite:///{file}")
     migrate(engine)
     with engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+        found = differences(connection, metadata)
     engine.dispose()
     assert wanted <= set(metadata.tables)
-    assert differences == []
+    assert found == []
 
 
 def test_a_new_database_has_what_migrations_would_have_made(writer: Writer, tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from regalia.adapters.database import newest_version, open_database
+from regalia.adapters.database import open_database
 from regalia.adapters.lock import hold
+from regalia.adapters.revisions import newest_version
 from regalia.cli.app import app
 from regalia.core.i18n import languages, tr
 from tests.support.database_damage import forget_in_index, overwrite_page, pages_of, settle, truncate_entry

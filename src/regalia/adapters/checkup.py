@@ -12,10 +12,11 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from regalia.adapters.database import newest_version
+from regalia.adapters.database import check_not_newer
 from regalia.adapters.lock import check_name, is_held
 from regalia.adapters.match_store import read_stored
 from regalia.adapters.private_files import exposed_files
+from regalia.adapters.revisions import newest_version
 from regalia.adapters.salvage import entries, rows
 from regalia.adapters.storage_errors import explain, free_bytes, is_damage
 from regalia.core.errors import BadField
@@ -108,8 +109,7 @@ def check_version(connection: sqlite3.Connection, path: Path) -> None:
         raise BadField("no-database", field=str(path)) from error
     if found is None:
         raise BadField("no-database", field=str(path))
-    if found[0] > newest_version():
-        raise BadField("database-newer", field=str(path), version=found[0])
+    check_not_newer(path)
 
 
 def version_findings(connection: sqlite3.Connection) -> Iterator[Finding]:

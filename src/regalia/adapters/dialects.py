@@ -9,6 +9,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 EXCLUSIVE_WRITES = 0x7265_6761_0001
 UPGRADE = 0x7265_6761_0002
 ALIVE = 0x7265_6761_0003
+MIGRATION = 0x7265_6761_0004
+MAINTENANCE = 0x7265_6761_0005
+RELEASES = 0x7265_6761_1000  # and the number of the newest revision that a running process knows
 
 
 def shown_url(url: URL) -> str:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 PRIVATE = 0o600
-SUFFIXES = ("", "-wal", "-shm", ".lock")  # of the files of a database
+SUFFIXES = ("", "-wal", "-shm", ".lock", ".pid")  # of the files of a database
 
 
 def make_private(path: Path) -> None:

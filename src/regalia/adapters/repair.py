@@ -10,10 +10,11 @@ from datetime import datetime
 from pathlib import Path
 
 from regalia.adapters.checkup import Checkup, Damaged, Finding, examine
-from regalia.adapters.database import is_up_to_date, newest_version, open_database
+from regalia.adapters.database import is_up_to_date, open_database
 from regalia.adapters.lock import hold
 from regalia.adapters.match_store import read_stored, summary_columns
 from regalia.adapters.private_files import PRIVATE, make_files_private
+from regalia.adapters.revisions import newest_version
 from regalia.adapters.salvage import entries, salvage
 from regalia.core.errors import BadField
 from regalia.services.matches.match import Match
@@ -46,6 +47,7 @@ def steps(path: Path, cut: Collection[str], now: Milliseconds) -> Iterator[Findi
         yield from recover_rows(path)
         found = examine(path)
     if not is_up_to_date(path):
+        yield keep_original(path)
         open_database(path).dispose()
         yield Finding("did-version", {"newest": newest_version()})
         found = examine(path)

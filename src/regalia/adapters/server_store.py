@@ -10,10 +10,10 @@ from sqlalchemy import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.adapters.account_store import SqlAccountStore
-from regalia.adapters.database import database_url, open_database
+from regalia.adapters.database import BeforeMigration, database_url, open_database
 from regalia.adapters.dialects import is_postgresql
 from regalia.adapters.liveness import Liveness
-from regalia.adapters.lock import DatabaseLock, hold
+from regalia.adapters.lock import DatabaseLock, hold, take_over
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.private_files import make_files_private
 from regalia.adapters.rating_store import SqlRatingStore
@@ -40,21 +40,31 @@ class ServerStore:
         self.sessions = SqlSessionStore(engine, self.writer)
         self.ratings = SqlRatingStore(engine, self.writer)
 
+    @property
+    def is_leader(self) -> bool:
+        """Whether this process does the maintenance: backups and expiry. One of those on a database does."""
+        return self._liveness is None or self._liveness.is_leader
+
     @classmethod
-    def open(cls, database: str) -> ServerStore:
+    def open(
+        cls, database: str, before_migration: BeforeMigration | None = None, *, takeover: float = 0
+    ) -> ServerStore:
         """Opens and upgrades a database, given by a file or a URL.
 
-        Raises: OSError; BadField if it is no database, is damaged beyond single matches, was made by a later version,
-        the disk is full, another server uses the file, or PostgreSQL cannot be reached or is too old.
+        If another server uses the file, that one is asked to stop, and has `takeover` seconds for it.
+
+        Raises: OSError; BadField if it is no database, is damaged beyond single matches, was made by a later version
+        that this one does not work with, the disk is full, another server uses the file, PostgreSQL cannot be reached
+        or is too old, or `before_migration` refuses.
         """
         url = database_url(database)
         if url.get_backend_name() == "postgresql":
-            return cls(opened(url), None)
+            return cls(opened(url, before_migration), None)
         path = Path(url.database or "")
-        lock = hold(path)
+        lock = take_over(path, takeover) if takeover else hold(path, is_server=True)
         try:
             restrict_permissions(path)
-            return cls(opened(url), lock)
+            return cls(opened(url, before_migration), lock)
         except BaseException:
             lock.release()
             raise
@@ -76,10 +86,10 @@ class ServerStore:
             self._lock.release()
 
 
-def opened(url: URL) -> Engine:
+def opened(url: URL, before_migration: BeforeMigration | None) -> Engine:
     """Opens a database. Raises: as `ServerStore.open`."""
     try:
-        return open_database(url)
+        return open_database(url, tolerant=True, before_migration=before_migration)
     except SQLAlchemyError as error:
         raise explain(error, url) from error
 

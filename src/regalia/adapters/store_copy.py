@@ -37,11 +37,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.adapters import people_schema
-from regalia.adapters.backup import back_up, check_sound
-from regalia.adapters.database import open_database
+from regalia.adapters.backup import back_up, check_sound, part_of, remove_part
+from regalia.adapters.database import check_not_newer, connect, migrate, open_database
 from regalia.adapters.dialects import is_postgresql, shown_url
 from regalia.adapters.liveness import is_anybody_up
 from regalia.adapters.lock import hold
+from regalia.adapters.revisions import COMPATIBILITY, VERSIONS
 from regalia.adapters.storage_errors import explain
 from regalia.core.errors import BadField
 
@@ -50,6 +51,7 @@ TABLES = (
     people_schema.accounts.metadata.sorted_tables
 )  # those of matches included; a table after those it refers to
 UNFINISHED = Table("unfinished_copy", MetaData(), Column("source", Text, nullable=False))
+DESCRIPTIONS = {VERSIONS.name, COMPATIBILITY.name}  # tables about the tables
 encode = msgspec.json.Encoder().encode
 
 
@@ -62,6 +64,10 @@ class CopiedTable(NamedTuple):
 
 
 Report = Callable[[CopiedTable], None]
+
+
+def ignore(_: CopiedTable) -> None:
+    """A report that nobody reads."""
 
 
 def move_store(source: URL, target: URL, report: Report) -> None:
@@ -79,21 +85,48 @@ def move_store(source: URL, target: URL, report: Report) -> None:
         copy_all(old, new, report)
 
 
-def back_up_store(source: URL, target: Path, report: Report) -> None:
+def back_up_store(source: URL, target: Path, report: Report = ignore) -> None:
     """Copies a PostgreSQL database, as it is now, to a new SQLite file; servers may go on. Raises: as `move_store`."""
-    part = target.resolve().with_name(f".{target.name}.part")
-    part.unlink(missing_ok=True)
-    try:
+    with complete_file(target) as part:
         with snapshot(source) as old, opened_target(sqlite_url(part), source) as new:
             copy_all(old, new, report)
+        check_sound(part)
+
+
+def back_up_older_store(source: URL, version: str, target: Path) -> None:
+    """Copies a PostgreSQL database whose tables have an older revision, which it keeps, to a new SQLite file.
+
+    Raises: as `move_store`.
+    """
+    with complete_file(target) as part:
+        with ExitStack() as stack:
+            old = stack.enter_context(reading(stack.enter_context(connected(source))))
+            engine = stack.enter_context(connected(sqlite_url(part)))
+            migrate(engine, version)  # the tables as they were
+            tables = MetaData()
+            tables.reflect(engine, only=lambda name, _: name not in DESCRIPTIONS)
+            new = stack.enter_context(engine.connect())
+            for table in tables.sorted_tables:
+                copy_checked(old, new, table)
+        check_sound(part)
+
+
+@contextmanager
+def complete_file(target: Path) -> Iterator[Path]:
+    """Yields the name of a file, which becomes the target if all goes well, and is removed else."""
+    part = part_of(target.resolve())
+    remove_part(part)
+    try:
+        yield part
         part.replace(target.resolve())
     finally:
-        for left in (part, *part.parent.glob(f"{part.name}-*")):
-            left.unlink(missing_ok=True)
+        remove_part(part)
 
 
 def restore_store(source: Path, target: URL, report: Report, *, overwrite: bool) -> None:
     """Copies a backup to a PostgreSQL database that no server uses. Raises: as `move_store`."""
+    check_sound(source)
+    check_not_newer(source)
     with (
         snapshot(sqlite_url(source)) as old,
         opened_target(target, sqlite_url(source), overwrite=overwrite) as new,
@@ -127,13 +160,32 @@ def snapshot(url: URL) -> Iterator[Connection]:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="regalia-copy-")))
             back_up(existing(url), folder / "copy.sqlite3")
             url = sqlite_url(folder / "copy.sqlite3")
-        engine = stack.enter_context(opened(url))
-        if is_postgresql(engine.dialect):
-            engine = engine.execution_options(isolation_level="REPEATABLE READ")
-        connection = stack.enter_context(engine.connect())
-        if is_postgresql(engine.dialect):
-            connection.execute(text("SET idle_in_transaction_session_timeout = 0"))  # a copy may take long
+        yield stack.enter_context(reading(stack.enter_context(opened(url))))
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    """Opens a connection that reads one state of a database."""
+    if not is_postgresql(engine.dialect):
+        with engine.connect() as connection:
+            yield connection
+        return
+    with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:
+        connection.execute(text("SET idle_in_transaction_session_timeout = 0"))  # a copy may take long
         yield connection
+
+
+@contextmanager
+def connected(url: URL) -> Iterator[Engine]:
+    """Opens a database as it is. Raises: BadField, OSError."""
+    try:
+        engine = connect(url)
+    except SQLAlchemyError as error:
+        raise explain(error, url) from error
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 @contextmanager
@@ -180,15 +232,20 @@ def opened_target(url: URL, source: URL, *, overwrite: bool = False) -> Iterator
 def copy_all(source: Connection, target: Connection, report: Report) -> None:
     """Copies the rows that are missing, compares all tables, and removes the mark. Raises: BadField if they differ."""
     for table in TABLES:
-        copy_table(source, target, table)
-        copied, there = digest_of(source, table), digest_of(target, table)
-        target.rollback()
-        if copied != there:
-            raise BadField("copy-differs", field=table.name, source=copied.rows, target=there.rows)
-        report(there)
+        report(copy_checked(source, target, table))
     with target.begin():
         set_sequences(target)
         UNFINISHED.drop(target)
+
+
+def copy_checked(source: Connection, target: Connection, table: Table) -> CopiedTable:
+    """Copies the rows of a table that are missing, and compares both tables. Raises: BadField if they differ."""
+    copy_table(source, target, table)
+    copied, there = digest_of(source, table), digest_of(target, table)
+    target.rollback()
+    if copied != there:
+        raise BadField("copy-differs", field=table.name, source=copied.rows, target=there.rows)
+    return there
 
 
 def copy_table(source: Connection, target: Connection, table: Table) -> None:

@@ -33,7 +33,7 @@ def backup(
         files.back_up(Path(source.database or ""), file, overwrite=overwrite)
     else:
         files.check_free(file, overwrite=overwrite)
-        back_up_store(source, file, lambda table: None)
+        back_up_store(source, file)
     typer.echo(tr("backup-done", file=str(file)))
 
 

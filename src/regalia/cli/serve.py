@@ -19,6 +19,14 @@ HostOption = Annotated[str | None, typer.Option(help=tr("setting-host"))]
 PortOption = Annotated[int | None, typer.Option(help=tr("setting-port"))]
 DatabaseOption = Annotated[str | None, typer.Option(help=tr("setting-database"), metavar="FILE|URL")]
 RedisOption = Annotated[str | None, typer.Option(help=tr("setting-redis"), metavar="URL")]
+BackupsOption = Annotated[str | None, typer.Option(help=tr("setting-backups"), metavar="FOLDER")]
+BackupEveryOption = Annotated[str | None, typer.Option(help=tr("setting-backup_every"), metavar="INTERVAL")]
+BackupKeepOption = Annotated[str | None, typer.Option(help=tr("setting-backup_keep"), metavar="RULES")]
+MigrationBackupOption = Annotated[
+    bool | None,
+    typer.Option("--migration-backup/--no-migration-backup", help=tr("setting-migration_backup")),
+]
+TakeoverOption = Annotated[float | None, typer.Option(help=tr("setting-takeover"), metavar="SECONDS")]
 OriginOption = Annotated[list[str] | None, typer.Option(help=tr("setting-origin"), metavar="URL")]
 HostsOption = Annotated[str | None, typer.Option(help=tr("setting-hosts"), metavar="NAMES")]
 ProxiesOption = Annotated[str | None, typer.Option(help=tr("setting-proxies"), metavar="NETWORKS")]
@@ -41,6 +49,11 @@ def serve(
     port: PortOption = None,
     database: DatabaseOption = None,
     redis: RedisOption = None,
+    backups: BackupsOption = None,
+    backup_every: BackupEveryOption = None,
+    backup_keep: BackupKeepOption = None,
+    migration_backup: MigrationBackupOption = None,
+    takeover: TakeoverOption = None,
     origin: OriginOption = None,
     hosts: HostsOption = None,
     proxies: ProxiesOption = None,

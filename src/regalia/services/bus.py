@@ -2,15 +2,57 @@
 
 A message is a hint, never the truth: it may be lost, and it may come late or twice. Whoever receives one reads the
 store. After a lost connection `on_gap` is called, because anything may have been missed.
+
+Processes of adjacent releases run side by side during an upgrade. A message carries the version of the protocol;
+fields that a receiver does not know are ignored, and so are messages of a newer version that it cannot read: it finds
+out what they say when it reads the store. A new field needs a default, and a new kind of message a higher `PROTOCOL`.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+import msgspec
+
+logger = logging.getLogger(__name__)
+
+PROTOCOL = 1
+T = TypeVar("T")
 
 # Receives the rest of the topic after the prefix, and the message.
 Handler = Callable[[str, bytes], None]
+
+
+class BusMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of all messages."""
+
+    protocol: int = PROTOCOL
+
+
+def read_message(decoder: msgspec.json.Decoder[T], message: bytes) -> T | None:
+    """Decodes a message of another process; None if this release cannot read it. One that is no news is logged."""
+    try:
+        return decoder.decode(message)
+    except msgspec.MsgspecError:
+        if not is_newer(message):
+            logger.warning("a message of another process cannot be read")
+        return None
+
+
+def is_newer(message: bytes) -> bool:
+    """Returns whether a message has a newer version of the protocol."""
+    try:
+        return msgspec.json.decode(message, type=Version).protocol > PROTOCOL
+    except msgspec.MsgspecError:
+        return False
+
+
+class Version(msgspec.Struct):
+    """The version of a message, whatever else is in it."""
+
+    protocol: int = 0
 
 
 class Bus(Protocol):

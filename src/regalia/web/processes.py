@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections.abc import Collection
 
 import msgspec
 
-from regalia.services.bus import Bus
+from regalia.services.bus import Bus, BusMessage, read_message
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Person
 from regalia.services.matches.player_identity import IdentityCache
@@ -19,40 +18,38 @@ from regalia.services.supervision import BackgroundTasks
 from regalia.web.notifications import Notifications
 from regalia.web.sockets import Sockets
 
-logger = logging.getLogger(__name__)
-
 # Topics. Every process listens to the first two; to that of an account while one of its sockets watches its matches.
 PEOPLE, LOBBY, ACCOUNT = "people", "lobby", "account:"
 
 
-class SessionsEnded(msgspec.Struct, frozen=True, tag="sessions-ended"):
+class SessionsEnded(BusMessage, frozen=True, tag="sessions-ended"):
     """Sessions have ended: their sockets are closed."""
 
     process: str
     ids: list[str]
 
 
-class AccountChanged(msgspec.Struct, frozen=True, tag="account-changed"):
+class AccountChanged(BusMessage, frozen=True, tag="account-changed"):
     """An account has another name, another password, or is deleted."""
 
     process: str
     account: str
 
 
-class LobbyChanged(msgspec.Struct, frozen=True, tag="lobby-changed"):
+class LobbyChanged(BusMessage, frozen=True, tag="lobby-changed"):
     """An open challenge was created, taken or cancelled."""
 
     process: str
 
 
-class FoundersHere(msgspec.Struct, frozen=True, tag="founders-here"):
+class FoundersHere(BusMessage, frozen=True, tag="founders-here"):
     """The founders of these open matches are connected to a process, so that the matches do not expire."""
 
     process: str
     matches: list[str]
 
 
-class MatchListed(msgspec.Struct, frozen=True, tag="match-listed"):
+class MatchListed(BusMessage, frozen=True, tag="match-listed"):
     """Lists show a match of an account differently."""
 
     process: str
@@ -61,7 +58,7 @@ class MatchListed(msgspec.Struct, frozen=True, tag="match-listed"):
 
 Message = SessionsEnded | AccountChanged | LobbyChanged | FoundersHere | MatchListed
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Message).decode
+decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
 class Processes:
@@ -132,12 +129,8 @@ class Processes:
     # What other processes say.
 
     def _receive(self, _: str, message: bytes) -> None:
-        try:
-            said = decode(message)
-        except msgspec.MsgspecError:
-            logger.warning("a message of another process cannot be read")
-            return
-        if said.process == self.process:
+        said = read_message(decoder, message)
+        if said is None or said.process == self.process:
             return
         match said:
             case SessionsEnded(ids=ids):

@@ -29,6 +29,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = "regalia.sqlite3"  # a file, or postgresql://USER@HOST/NAME
     redis: str = ""  # redis://HOST: notification between several processes
+    backups: str = ""  # folder for scheduled backups; none without it
+    backup_every: str = "1d"
+    backup_keep: str = "7 daily, 4 weekly"
+    migration_backup: bool = True  # whether a backup is made before the tables are upgraded
+    takeover: Annotated[float, Meta(ge=0, le=3600)] = 0  # seconds to wait for the lock of another server
     origin: list[str] = []  # public addresses, such as https://play.example.org
     hosts: str = ""  # further host names, or "*" for any
     proxies: str = ""  # whose X-Forwarded-For and -Proto are used

@@ -6,11 +6,14 @@ import asyncio
 from collections.abc import Collection
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from secrets import token_hex
 from typing import Self
 
+from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from regalia.adapters.migration_backup import back_up_before_migration
 from regalia.adapters.server_store import ServerStore
 from regalia.adapters.workers import WorkerPool
 from regalia.core.errors import BadField
@@ -118,7 +121,7 @@ class ServerContext:
 
         Raises: as `ServerStore.open` and `open_bus`; nothing is left open then.
         """
-        store = await asyncio.to_thread(ServerStore.open, settings.database)
+        store = await asyncio.to_thread(open_store, settings)
         bus: Bus | None = None
         server: Self | None = None
         try:
@@ -216,6 +219,18 @@ class ServerContext:
         self.workers.close()
         self.passwords.close()
         await close_all(self.store, self.bus)
+
+
+def open_store(settings: Settings) -> ServerStore:
+    """Opens the store; a backup is made before older tables are upgraded. Raises: as `ServerStore.open`."""
+    folder = Path(settings.backups) if settings.backups else None
+
+    def back_up(url: URL, version: str) -> None:
+        file = back_up_before_migration(url, version, folder)
+        logs.event("backup before migration", file=str(file), tables=version)
+
+    before = back_up if settings.migration_backup else None
+    return ServerStore.open(settings.database, before, takeover=settings.takeover)
 
 
 async def open_bus(settings: Settings, store: ServerStore) -> Bus:

@@ -33,7 +33,15 @@ error-no-database = { $field } ist keine Datenbank von Regalia.
 # regalia doctor, and databases that cannot be used
 error-database-itself = { $field } ist die Datenbank selbst. Wähle eine andere Datei.
 error-database-damaged = { $field } ist beschädigt. „regalia doctor“ prüft die Datei, „regalia doctor --repair“ repariert sie.
-error-database-newer = { $field } stammt von einer neueren Version von Regalia (Tabellen { $version }). Installiere diese Version oder spiele eine ältere Sicherung ein.
+error-database-newer = { $field } stammt von einer neueren Version von Regalia ({ $release }, Tabellen { $version }); diese Version kennt Tabellen { $own }. Installiere die neuere Version oder spiele eine ältere Sicherung ein.
+migration-backup-made = Die Tabellen werden aktualisiert. Die Datenbank, wie sie war, ist in { $file }.
+error-backup-folder = In { $field } lassen sich keine Sicherungen schreiben: { $what }
+error-backup-rules = „{ $text }“ sagt nicht, welche Sicherungen bleiben. Erlaubt ist eine Liste wie 7 daily, 4 weekly.
+error-backup-interval = „{ $text }“ ist kein Abstand wie 1d, 12h oder 30m.
+error-backup-room = In { $field } sind noch { $free } MB frei, nötig sind { $needed } MB.
+error-migration-backup = Die Tabellen von { $field } wurden nicht aktualisiert, weil keine Sicherung angelegt werden konnte: { $what } Mit --no-migration-backup geht es ohne.
+error-migration-folder = Bevor die Tabellen aktualisiert werden, wird eine Sicherung angelegt. Wähle mit --backups einen Ordner dafür oder verzichte mit --no-migration-backup darauf.
+error-older-process-runs = Auf { $field } laufen Prozesse einer älteren Version, die mit den neuen Tabellen nicht arbeiten könnten. Halte sie zuerst an.
 error-database-unusable = { $field } lässt sich nicht benutzen: { $what }
 error-database-url = { $field } ist keine Adresse einer Datenbank. Erlaubt sind eine Datei oder postgresql://BENUTZER@HOST/NAME.
 error-no-postgresql-driver = PostgreSQL braucht weitere Pakete: pip install "regalia[scale]"

@@ -103,6 +103,11 @@ setting-connections = Maximum number of open sockets.
 setting-log = Log format: text or json.
 setting-metrics_host = Address to serve /metrics on.
 setting-metrics_port = Port to serve /metrics on, for Prometheus; 0 serves no metrics.
+setting-backups = Folder for scheduled backups, and for the one before an upgrade of the tables; it must exist. Default: no scheduled backups.
+setting-backup_every = Interval between backups, such as 1d, 12h or 30m.
+setting-backup_keep = Backups to keep: the last one of each of the latest days, weeks and so on, such as "7 daily, 4 weekly".
+setting-migration_backup = Make a backup before the tables are upgraded.
+setting-takeover = Seconds to wait for another server on the same SQLite file, which is asked to stop, so that this one goes on in its place; 0 refuses to start.
 setting-log_level = Log level: debug, info, warning or error.
 
 verify-help = Check a match against its commitments: the random results and each secret choice.

@@ -33,7 +33,15 @@ error-no-database = { $field } is not a Regalia database.
 # regalia doctor, and databases that cannot be used
 error-database-itself = { $field } is the database itself. Choose another file.
 error-database-damaged = { $field } is damaged. Run “regalia doctor” to check it, and “regalia doctor --repair” to repair it.
-error-database-newer = { $field } was made by a later version of Regalia (tables { $version }). Install that version, or restore a backup from before.
+error-database-newer = { $field } was made by a later version of Regalia ({ $release }, tables { $version }); this version knows tables { $own }. Install that version, or restore a backup from before.
+migration-backup-made = The tables are being upgraded. The database as it was is in { $file }.
+error-backup-folder = Backups cannot be written to { $field }: { $what }
+error-backup-rules = “{ $text }” does not say which backups to keep. Use a list such as 7 daily, 4 weekly.
+error-backup-interval = “{ $text }” is not an interval such as 1d, 12h or 30m.
+error-backup-room = { $field } has { $free } MB left, but { $needed } MB are needed.
+error-migration-backup = The tables of { $field } were not upgraded, because no backup could be made: { $what } Use --no-migration-backup to upgrade without one.
+error-migration-folder = A backup is made before the tables are upgraded. Choose a folder for it with --backups, or do without one with --no-migration-backup.
+error-older-process-runs = Processes of an older version are running on { $field }, and would not work with the new tables. Stop them first.
 error-database-unusable = { $field } cannot be used: { $what }
 error-database-url = { $field } is not the address of a database. Use a file, or postgresql://USER@HOST/NAME.
 error-no-postgresql-driver = PostgreSQL needs more packages: pip install "regalia[scale]"

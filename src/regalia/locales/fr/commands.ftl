@@ -33,7 +33,15 @@ error-no-database = { $field } n’est pas une base de données de Regalia.
 # regalia doctor, and databases that cannot be used
 error-database-itself = { $field } est la base de données elle-même. Choisissez un autre fichier.
 error-database-damaged = { $field } est endommagé. « regalia doctor » vérifie ce fichier, « regalia doctor --repair » le répare.
-error-database-newer = { $field } vient d’une version plus récente de Regalia (tables { $version }). Installez cette version, ou restaurez une sauvegarde plus ancienne.
+error-database-newer = { $field } vient d’une version plus récente de Regalia ({ $release }, tables { $version }) ; cette version connaît les tables { $own }. Installez la version plus récente, ou restaurez une sauvegarde plus ancienne.
+migration-backup-made = Mise à jour des tables. La base de données telle qu’elle était se trouve dans { $file }.
+error-backup-folder = Impossible d’écrire des sauvegardes dans { $field } : { $what }
+error-backup-rules = « { $text } » n’indique pas quelles sauvegardes garder. Utilisez une liste comme 7 daily, 4 weekly.
+error-backup-interval = « { $text } » n’est pas un intervalle comme 1d, 12h ou 30m.
+error-backup-room = Il reste { $free } Mo dans { $field }, et il en faut { $needed }.
+error-migration-backup = Les tables de { $field } n’ont pas été mises à jour, car la sauvegarde a échoué : { $what } Pour vous en passer, utilisez --no-migration-backup.
+error-migration-folder = Une sauvegarde est faite avant la mise à jour des tables. Choisissez un dossier avec --backups, ou passez-vous-en avec --no-migration-backup.
+error-older-process-runs = Des processus d’une version plus ancienne utilisent { $field } et ne fonctionneraient pas avec les nouvelles tables. Arrêtez-les d’abord.
 error-database-unusable = { $field } est inutilisable : { $what }
 error-database-url = { $field } n’est pas l’adresse d’une base de données. Indiquez un fichier ou postgresql://UTILISATEUR@HÔTE/NOM.
 error-no-postgresql-driver = PostgreSQL demande d’autres paquets : pip install "regalia[scale]"

@@ -33,7 +33,15 @@ error-no-database = { $field } — не база данных Regalia.
 # regalia doctor, and databases that cannot be used
 error-database-itself = { $field } — это сама база данных. Выберите другой файл.
 error-database-damaged = Файл { $field } повреждён. «regalia doctor» проверит его, «regalia doctor --repair» исправит.
-error-database-newer = Файл { $field } создан более новой версией Regalia (таблицы { $version }). Установите эту версию или восстановите более раннюю резервную копию.
+error-database-newer = База { $field } создана более новой версией Regalia ({ $release }, таблицы { $version }); эта версия знает таблицы { $own }. Установите более новую версию или восстановите более раннюю резервную копию.
+migration-backup-made = Таблицы обновляются. Прежняя база данных сохранена в { $file }.
+error-backup-folder = Не удаётся записывать резервные копии в { $field }: { $what }
+error-backup-rules = «{ $text }» не указывает, какие резервные копии хранить. Используйте список вида 7 daily, 4 weekly.
+error-backup-interval = «{ $text }» — не промежуток времени вида 1d, 12h или 30m.
+error-backup-room = В { $field } свободно { $free } МБ, а нужно { $needed } МБ.
+error-migration-backup = Таблицы { $field } не обновлены, потому что не удалось создать резервную копию: { $what } Чтобы обойтись без неё, добавьте --no-migration-backup.
+error-migration-folder = Перед обновлением таблиц создаётся резервная копия. Укажите папку для неё с помощью --backups или откажитесь от неё с помощью --no-migration-backup.
+error-older-process-runs = С базой { $field } работают процессы более старой версии, которые не смогут работать с новыми таблицами. Сначала остановите их.
 error-database-unusable = Файлом { $field } нельзя воспользоваться: { $what }
 error-database-url = { $field } — не адрес базы данных. Укажите файл или postgresql://ПОЛЬЗОВАТЕЛЬ@УЗЕЛ/ИМЯ.
 error-no-postgresql-driver = Для PostgreSQL нужны дополнительные пакеты: pip install "regalia[scale]"

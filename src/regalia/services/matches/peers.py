@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections.abc import Callable, Collection
 
 import msgspec
 
-from regalia.services.bus import Bus
-
-logger = logging.getLogger(__name__)
+from regalia.services.bus import Bus, BusMessage, read_message
 
 TOPIC = "match:"
 
 
-class EntriesAppended(msgspec.Struct, frozen=True, tag="entries"):
+class EntriesAppended(BusMessage, frozen=True, tag="entries"):
     """A match has entries up to a number; whoever has fewer reads them from the store."""
 
     number: int
 
 
-class SeatsPresent(msgspec.Struct, frozen=True, tag="present"):
+class SeatsPresent(BusMessage, frozen=True, tag="present"):
     """The seats that have a subscriber in a process; said at every change, and again and again while there are any."""
 
     process: str
     seats: list[str]
 
 
-class PeersAsked(msgspec.Struct, frozen=True, tag="asked"):
+class PeersAsked(BusMessage, frozen=True, tag="asked"):
     """A process has just loaded a match: the others repeat which seats they have, and whether they plan its turn."""
 
     process: str
 
 
-class TurnPlanned(msgspec.Struct, frozen=True, tag="planning"):
+class TurnPlanned(BusMessage, frozen=True, tag="planning"):
     """A process plans the turn of a computer player; said at the start, and again and again until it is played."""
 
     process: str
@@ -42,7 +39,7 @@ class TurnPlanned(msgspec.Struct, frozen=True, tag="planning"):
 
 PeerMessage = EntriesAppended | SeatsPresent | PeersAsked | TurnPlanned
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(PeerMessage).decode
+decoder: msgspec.json.Decoder[PeerMessage] = msgspec.json.Decoder(PeerMessage)
 
 
 class Peers:
@@ -93,10 +90,6 @@ class Peers:
 
     def _receive(self, match: str, message: bytes) -> None:
         """Passes on what another process says."""
-        try:
-            said = decode(message)
-        except msgspec.MsgspecError:
-            logger.warning("a message about match %s cannot be read", match)
-            return
-        if getattr(said, "process", None) != self.process:
+        said = read_message(decoder, message)
+        if said is not None and getattr(said, "process", None) != self.process:
             self.handler(match, said)
