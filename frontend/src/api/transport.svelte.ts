@@ -39,6 +39,9 @@ const SILENCE_TIMEOUT = 60_000;
  */
 const ANSWER_TIMEOUT = 4_000;
 const MAX_ANSWER_TIMEOUT = 32_000;
+/** The close code of a server that restarts, and the longest pause before the reconnect that follows. */
+const SERVICE_RESTART = 1012;
+const MAX_RESTART_DELAY = 300;
 /** A connection attempt that takes longer is restarted. */
 const OPEN_TIMEOUT = 10_000;
 
@@ -153,8 +156,10 @@ export class Transport {
     this.#socket = socket;
     socket.onopen = () => this.#onOpen();
     socket.onmessage = ({ data }) => this.#onMessage(JSON.parse(String(data)) as FromServer);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#onLost();
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return;
+      if (code === SERVICE_RESTART) this.#onRestart();
+      else this.#onLost();
     };
   }
 
@@ -180,6 +185,14 @@ export class Transport {
     this.#setStatus("lost");
     const wait = Math.min(MAX_RETRY_DELAY, MIN_RETRY_DELAY * 2 ** this.#failures++);
     this.#retryTimer = setTimeout(() => void this.#connect(), wait * (0.5 + this.#dependencies.random() / 2));
+  }
+
+  /** Reconnects at once: another server process takes over. The connection counts as lost only if that fails. */
+  #onRestart(): void {
+    this.#disconnect();
+    this.#attempt += 1;
+    this.#setStatus("connecting");
+    this.#retryTimer = setTimeout(() => void this.#connect(), MAX_RESTART_DELAY * this.#dependencies.random());
   }
 
   #disconnect(): void {

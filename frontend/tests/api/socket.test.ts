@@ -10,7 +10,7 @@ class Line {
   readyState = 0;
   sent: FromClient[] = [];
   onopen: () => void = () => undefined;
-  onclose: () => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
 
   constructor() {
@@ -23,9 +23,9 @@ class Line {
     this.readyState = 1;
     this.onopen();
   }
-  cut(): void {
+  cut(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
   close(): void {
     this.readyState = 3;
@@ -312,6 +312,24 @@ test("a connection without an answer to a command is reopened after seconds", as
   await expect(done).resolves.toMatchObject({ number: 4 });
 });
 
+test("after a restart of the server it reconnects at once, and is lost only if that fails", async () => {
+  const socket = open();
+  const done = socket.send("m", { type: "resign" });
+  await settle();
+  Line.last.accept();
+  Line.last.says({ type: "bye", reason: "restarting" });
+  Line.last.cut(1012);
+  expect([socket.status, socket.unsent]).toEqual(["connecting", null]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(Line.all).toHaveLength(2);
+  Line.last.cut();
+  expect([socket.status, socket.unsent, socket.restarting]).toEqual(["lost", "command", true]);
+  await vi.advanceTimersByTimeAsync(400);
+  Line.last.accept();
+  Line.last.says({ type: "done", id: "id-1", match: "m", number: 4 });
+  await expect(done).resolves.toMatchObject({ number: 4 });
+});
+
 test("a connection that does not open is retried, and a late one is not used", async () => {
   const socket = open();
   socket.subscribe(new Reader());
@@ -319,7 +337,7 @@ test("a connection that does not open is retried, and a late one is not used", a
   const first = Line.last;
   await vi.advanceTimersByTimeAsync(10_000 + 400);
   expect(Line.all).toHaveLength(2);
-  first.onclose();
+  first.onclose({ code: 1006 });
   Line.last.accept();
   expect(socket.status).toBe("open");
 });

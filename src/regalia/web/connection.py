@@ -49,9 +49,9 @@ class Connection:
     """
 
     __slots__ = (
-        "_asgi_send", "_bytes", "_closing", "_limits", "_pinged", "_queue", "_sending", "account", "address",
-        "bucket", "is_limited", "language", "last_received", "messages", "request_id", "round_trip", "session",
-        "strikes", "subscriptions", "watches_lobby",
+        "_asgi_send", "_bytes", "_closing", "_closing_after", "_limits", "_pinged", "_queue", "_sending", "account",
+        "address", "bucket", "is_answering", "is_limited", "language", "last_received", "messages", "request_id",
+        "round_trip", "session", "strikes", "subscriptions", "watches_lobby",
     )  # fmt: skip
 
     def __init__(
@@ -71,6 +71,8 @@ class Connection:
         self._bytes = 0
         self._sending = False
         self._closing: int | None = None
+        self.is_answering = False  # whether a message is being handled
+        self._closing_after: CloseReason | None = None
         self._pinged: tuple[int, float] | None = None
         self.account = account
         self.session = session
@@ -129,6 +131,19 @@ class Connection:
         self._closing = CLOSE_CODES[reason]
         if not self._sending:
             self._start()
+
+    def close_after_answer(self, reason: CloseReason) -> None:
+        """Closes when the message that is being handled is answered; at once if there is none."""
+        if self.is_answering:
+            self._closing_after = reason
+        else:
+            self.close(reason)
+
+    def answered(self) -> None:
+        """The message that was being handled is answered."""
+        self.is_answering = False
+        if self._closing_after is not None:
+            self.close(self._closing_after)
 
     def _start(self) -> None:
         self._sending = True

@@ -69,7 +69,7 @@ class HealthChecks:
             Check("heartbeat", age < HEARTBEAT_LIMIT, f"written {age:.0f} s ago"),
             Check("workers", not lost, "die again and again" if lost else "run, or start when needed"),
             Check("queue", waiting <= self._most_waiting, f"{waiting} of at most {self._most_waiting} wait"),
-            Check("serving", not server.stopping, "stopping" if server.stopping else "yes"),
+            Check("serving", not server.stopping, "draining" if server.stopping else "yes"),
         ]
 
     def heartbeat_age(self) -> float:

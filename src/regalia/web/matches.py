@@ -39,6 +39,7 @@ async def create_match(request: RequestContext[NewMatch]) -> CreatedMatch:
 
     Without an account a guest is created. `seat` is that of the founder.
     """
+    request.server.check_serving()
     account = await request.account_or_guest()
     request.count(LimitKind.MATCH)
     request.server.note_address(account.id, request.address)

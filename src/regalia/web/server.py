@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -32,6 +33,7 @@ if sys.platform != "win32":
 NO_LIMIT = 1 << 30
 SPARE_FILES = 256  # files that are not connections
 BACKLOG = 2048
+FIRST_INHERITED = 3  # file descriptor of the first socket that systemd passes on
 TICKS_PER_SECOND = 10  # of uvicorn's main loop
 GC_THRESHOLDS = (
     20_000,
@@ -69,6 +71,7 @@ class Server(uvicorn.Server):
             )
         )
         self.context, self.ready = context, ready
+        context.on_drain = self.stop
         context.metrics.registry.register(ServerCollector(context, app.health, self.tcp_connections))
         self.metrics = (
             MetricsServer(MetricsApp(context.metrics, context.hosts), metrics)
@@ -136,7 +139,10 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     logs.set_up(settings.log, settings.log_level)
     log_game_problems()
     raise_file_limit(settings.connections + Limits(settings.limits).count("connection.http") + SPARE_FILES)
-    with listener(settings) as bound, metrics_listener(settings) or nullcontext() as metrics:
+    with (
+        inherited_listener() or listener(settings) as bound,
+        metrics_listener(settings) or nullcontext() as metrics,
+    ):
         loop = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=loop) as runner:
             runner.run(run_server(settings, bound, metrics, ready))
@@ -168,27 +174,56 @@ async def run_server(
             logs.event("stopped")
 
 
+def inherited_listener() -> socket.socket | None:
+    """Returns the socket that systemd has bound for this process (socket activation); None if there is none.
+
+    systemd keeps it open while the server restarts, so that connections wait instead of being refused.
+    """
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=FIRST_INHERITED)
+
+
 def listener(settings: Settings) -> socket.socket:
     """Binds the address of the server. Raises: OSError."""
-    return listen(settings.host, settings.port)
+    return listen(settings.host, settings.port, shared=settings.takeover > 0)
 
 
 def metrics_listener(settings: Settings) -> socket.socket | None:
     """Binds the address of the metrics; None if they are not served. Raises: OSError."""
-    return listen(settings.metrics_host, settings.metrics_port) if settings.metrics_port else None
+    if not settings.metrics_port:
+        return None
+    return listen(settings.metrics_host, settings.metrics_port, shared=settings.takeover > 0)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Binds an address here, so that a taken one raises a plain OSError that names it."""
+def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """Binds an address here, so that a taken one raises a plain OSError that names it.
+
+    A server can share the address of another one that it takes over from (`shared`), so that no connection is
+    refused meanwhile.
+    """
+    if not shared:
+        bound_socket(host, port, reuse=False).close()  # raises if the address is taken
+    bound = bound_socket(host, port, reuse=True)
+    bound.listen(BACKLOG)
+    return bound
+
+
+def bound_socket(host: str, port: int, *, reuse: bool) -> socket.socket:
+    """Returns a socket with an address; with `reuse`, all sockets of that address share its connections.
+
+    Raises: OSError.
+    """
     bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        if reuse and hasattr(socket, "SO_REUSEPORT"):
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         bound.bind((host, port))
     except OSError as error:
         bound.close()
         error.filename = f"{host}:{port}"
         raise
-    bound.listen(BACKLOG)
     return bound
 
 

@@ -122,7 +122,8 @@ class SocketEndpoint:
         if server.is_limited(address):
             server.limits.take(LimitKind.SOCKET, address=address, account=authentication.account.id)
             server.sockets.check(address=address, account=authentication.account.id)
-        if server.sockets.is_full or server.stopping:
+        server.check_serving()
+        if server.sockets.is_full:
             raise TooMany("server-full", limit="connections", wait=RETRY_SECONDS)
         return authentication
 
@@ -141,7 +142,9 @@ class SocketEndpoint:
                 if event["type"] == "websocket.disconnect":
                     return
                 if connection.is_open:
+                    connection.is_answering = True
                     await self.handle(connection, event.get("text") or event.get("bytes") or "")
+                    connection.answered()
         finally:
             self.server.sockets.remove(connection)
             for subscriber in connection.subscriptions.values():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
@@ -14,6 +15,9 @@ from regalia.web.connection import Connection
 PING_EVERY = 20.0  # seconds
 PING_BATCHES = 100  # pings are sent in batches, because thousands at once would block
 CLOSE_SECONDS = 2.0  # seconds for clients to read the last messages
+CLOSE_STEP = 0.02  # seconds between the batches of sockets that are closed
+CLOSE_BATCH = 20  # sockets: a thousand per second
+MAX_SPREAD = 3.0  # seconds in which all sockets are closed, however many there are
 RETRY_SECONDS = 10  # seconds
 
 
@@ -100,12 +104,27 @@ class Sockets:
                 await asyncio.sleep(PING_EVERY / PING_BATCHES)
 
     async def close_all(self) -> None:
-        """Closes all sockets because the server restarts, and waits briefly for clients to read the last messages."""
-        for connection in list(self._open):
-            connection.close("restarting")
+        """Closes all sockets because the server restarts, and waits briefly for clients to read the last messages.
+
+        They are closed little by little, because each client reconnects at once. A message under way is answered.
+        """
+        everybody = list(self._open)
+        batch = max(CLOSE_BATCH, math.ceil(len(everybody) * CLOSE_STEP / MAX_SPREAD))
+        for start in range(0, len(everybody), batch):
+            for connection in everybody[start : start + batch]:
+                connection.close_after_answer("restarting")
+            if start + batch < len(everybody):
+                await asyncio.sleep(CLOSE_STEP)
+        if not await self._wait_until_closed():
+            for connection in list(self._open):
+                connection.close("restarting")
+
+    async def _wait_until_closed(self) -> bool:
+        """Waits briefly until all sockets are closed. Returns: whether they are."""
         end = asyncio.get_running_loop().time() + CLOSE_SECONDS
         while self._open and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)
+        return not self._open
 
 
 def too_many_sockets(limit: str, most: int) -> TooMany:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +18,7 @@ from regalia.adapters.server_store import ServerStore
 from regalia.adapters.workers import WorkerPool
 from regalia.core.errors import BadField
 from regalia.services.bus import Bus, LocalBus, SilentBus
+from regalia.services.errors import TooMany
 from regalia.services.limits import LimitKind, Limits, address_group
 from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.lobby import Lobby, LobbyLimits
@@ -44,7 +45,7 @@ from regalia.web.notifications import Notifications
 from regalia.web.processes import Processes
 from regalia.web.security import is_in_networks, parse_networks
 from regalia.web.settings import Settings
-from regalia.web.sockets import Sockets
+from regalia.web.sockets import RETRY_SECONDS, Sockets
 
 A_MINUTE = 60.0  # seconds
 A_DAY = 24 * 3600.0  # seconds
@@ -56,7 +57,8 @@ class ServerContext:
     def __init__(self, settings: Settings, store: ServerStore, sessions: Sessions, bus: Bus) -> None:
         self.settings = settings
         self.store, self.writer, self.bus = store, store.writer, bus
-        self.stopping = False
+        self.stopping = False  # whether this process drains: it accepts no connections and no new matches
+        self.on_drain: Callable[[], None] = lambda: None  # stops the server that runs this context
         self.sessions = sessions
         self.passwords = Passwords()
         now = self.now = store.clock
@@ -205,9 +207,25 @@ class ServerContext:
         if self.is_limited(address):
             self.workers.note_address(account, address_group(address))
 
+    def drain(self) -> None:
+        """Begins to stop this process in order, as SIGTERM does; it then ends with the exit code 0.
+
+        It accepts no connections and no new matches from now on, is not ready any more, and closes its sockets so
+        that their clients reconnect, to another process or to the next one.
+        """
+        if not self.stopping:
+            self.stopping = True
+            logs.event("draining", sockets=len(self.sockets))
+            self.on_drain()
+
+    def check_serving(self) -> None:
+        """Raises: TooMany if this process drains, so that it takes on nothing new."""
+        if self.stopping:
+            raise TooMany("server-full", limit="connections", wait=RETRY_SECONDS)
+
     async def disconnect_all(self) -> None:
-        """Refuses new connections and closes all sockets."""
-        self.stopping = True
+        """Refuses new connections and closes all sockets, after the commands under way are answered."""
+        self.drain()
         self.ping_task.cancel()
         self.cleanup_task.cancel()
         self.expiry_task.cancel()
