@@ -18,7 +18,7 @@ from regalia.services.matches.commands import Resign
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Person
 from regalia.services.matches.ports import LogAppend, MatchInsert, Outage, Summary
-from regalia.services.people.accounts import DAY, GUEST_DAYS
+from regalia.services.people.accounts import DAY, GuestLifetimes
 from regalia.services.people.ports import Account
 from regalia.services.people.sessions import GRACE, SessionLimits
 from regalia.services.ratings.ratings import rate_function, results_of
@@ -204,7 +204,7 @@ async def test_a_guest_without_a_match_is_deleted_after_a_month_with_the_session
     await people.accounts.delete(gone.id)
     await people.token(idle)
     await store.matches.insert(insert_of(ScriptedMatch(other=Person(player.id))))
-    people.clock.ms += GUEST_DAYS * DAY
+    people.clock.ms += GuestLifetimes().unused * DAY
     new = await people.accounts.guest()
     assert await people.accounts.delete_idle_guests() == 0
     assert await store.sessions.of(idle.id) != []
@@ -213,6 +213,36 @@ async def test_a_guest_without_a_match_is_deleted_after_a_month_with_the_session
     left = await store.accounts.get_many([one.id for one in (idle, player, registered, gone, new)])
     assert left.keys() == {player.id, registered.id, gone.id, new.id}
     assert await store.sessions.of(idle.id) == []
+
+
+async def test_a_guest_that_nobody_can_use_again_is_found_a_year_after_the_last_move(store: Store) -> None:
+    people = store.people()
+    lost, present, named = [await people.accounts.guest() for _ in range(3)]
+    await people.accounts.register(named.id, name="Anna", password="correct horse")
+    await people.token(present)
+    for account in (lost, present, named):
+        settings = match_settings(id=account.id, created=people.clock.ms)
+        await store.matches.insert(insert_of(ScriptedMatch(settings, other=Person(account.id))))
+    last = (await store.matches.of_account(lost.id, most=1))[0].updated
+    people.clock.ms = max(people.clock.ms, last) + GuestLifetimes().lost * DAY
+    assert await people.accounts.lost_guests(most=10) == []
+    people.clock.ms += 1
+    assert await people.accounts.lost_guests(most=10) == [lost.id]
+    await people.accounts.delete(lost.id)
+    assert await people.accounts.lost_guests(most=10) == []
+    assert len(await store.matches.of_account(lost.id, most=1)) == 1, "matches stay"
+
+
+async def test_matches_that_wait_for_long_are_found(store: Store) -> None:
+    settings = match_settings(kind="invite", invite="token")
+    started = ScriptedMatch(settings)
+    waiting = Match(match_settings(id="waiting", kind="invite", invite="other"))
+    waiting.fold(started.match.log[0])
+    await store.matches.insert(insert_of(started))
+    await store.matches.insert(MatchInsert(waiting.settings, list(waiting.log), waiting.summary()))
+    updated = waiting.summary().updated
+    assert await store.matches.waiting_before(updated, most=10) == []
+    assert await store.matches.waiting_before(updated + 1, most=10) == ["waiting"]
 
 
 # Sessions.

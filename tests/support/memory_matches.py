@@ -92,6 +92,11 @@ class MemoryMatches:
     async def challenges(self, *, most: int) -> list[Summary]:
         return self.some(lambda one: one.status == "waiting" and one.kind == "open", most)
 
+    async def waiting_before(self, before: int, *, most: int) -> list[str]:
+        return [
+            one.id for one in self.some(lambda one: one.status == "waiting" and one.updated < before, most)
+        ]
+
     async def awaiting_computer(self) -> list[str]:
         return [one.id for one in self.some(lambda one: one.status == "running" and one.computer)]
 

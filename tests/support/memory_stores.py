@@ -21,6 +21,7 @@ class MemoryAccounts:
         self.rows: dict[str, Account] = {}
         self.matches = MemoryMatches(self.rows)
         self.secrets: dict[str, str] = {}
+        self.has_session: Callable[[str], bool] = lambda account: False  # set by `MemorySessions`
 
     async def add(self, account: Account) -> None:
         self.rows[account.id] = account
@@ -54,6 +55,15 @@ class MemoryAccounts:
             del self.rows[account]
         return len(idle)
 
+    async def lost_guests(self, *, before: int, most: int) -> list[str]:
+        found = []
+        for row in self.rows.values():
+            own = await self.matches.of_account(row.id, most=1)
+            active = own and own[0].updated >= before
+            if row.is_guest and row.since < before and not active and not self.has_session(row.id):
+                found.append(row.id)
+        return found[:most]
+
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         return self.secrets.setdefault(name, make())
 
@@ -63,6 +73,7 @@ class MemorySessions:
 
     def __init__(self, accounts: MemoryAccounts) -> None:
         self.accounts = accounts
+        accounts.has_session = lambda account: any(row.account == account for row in self.rows.values())
         self.rows: dict[str, Session] = {}
         self.exchanged: dict[str, tuple[str, int]] = {}
         self.finds = 0

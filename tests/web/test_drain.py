@@ -161,7 +161,7 @@ def test_a_server_takes_over_from_another_without_refusing_a_connection(process:
 def test_a_takeover_does_not_wait_for_ever(process: Process) -> None:
     os.kill(process.pid, signal.SIGSTOP)
     try:
-        command = [
+        command: list[str | Path] = [
             process.program, "serve", "--port", "0", "--takeover", "0.5",
             "--database", process.folder / "regalia.sqlite3",
         ]  # fmt: skip

@@ -21,6 +21,7 @@ def healthy_server() -> Any:
     """Returns a stand-in for a server context in which every check passes."""
     return SimpleNamespace(
         stopping=False,
+        backups=None,
         limits=SimpleNamespace(count=lambda name: {"ready.queue": 200}[name]),
         writer=SimpleNamespace(
             statistics=WriteStatistics(), thread=SimpleNamespace(is_alive=lambda: True)

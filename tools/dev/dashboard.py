@@ -130,6 +130,8 @@ ROWS = {
         ),
         Panel("Write errors", "ops", {"errors": rate("regalia_store_write_errors_total")}),
         Panel("Writes that wait", "short", {"waiting": total("regalia_store_queue_length")}),
+        Panel("Scheduled backups", "ops", {"{{outcome}}": rate("regalia_backups_total", by="outcome")}),
+        Panel("Age of the last backup", "s", {"{{instance}}": f"regalia_backup_age_seconds{CHOSEN}"}),
     ],
     "Health": [
         Panel("Checks of /health/ready", "bool_yes_no", {"{{instance}} {{check}}": f"regalia_ready{CHOSEN}"}),

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, insert, or_, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
-from regalia.adapters.people_schema import accounts, secrets
+from regalia.adapters.people_schema import accounts, secrets, sessions
 from regalia.adapters.reader import read
-from regalia.adapters.schema import seats
+from regalia.adapters.schema import matches, seats
 from regalia.adapters.writer import Writer
 from regalia.services.errors import NameTaken
 from regalia.services.people.ports import Account
@@ -68,6 +68,17 @@ class SqlAccountStore:
             return connection.execute(delete(accounts).where(guests, idle)).rowcount
 
         return await self._writer.write(work)
+
+    async def lost_guests(self, *, before: int, most: int) -> list[str]:
+        active = select(seats.c.account).join(matches, matches.c.id == seats.c.match)
+        guests = select(accounts.c.id).where(
+            accounts.c.name.is_(None),
+            accounts.c.deleted.is_(False),
+            accounts.c.since < before,
+            accounts.c.id.not_in(select(sessions.c.account)),
+            accounts.c.id.not_in(active.where(matches.c.updated >= before)),
+        )
+        return await read(self._engine, lambda connection: list(connection.scalars(guests.limit(most))))
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         def work(connection: Connection) -> str:

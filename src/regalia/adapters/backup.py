@@ -10,7 +10,7 @@ from pathlib import Path
 from regalia.adapters.database import check_not_newer
 from regalia.adapters.lock import check_name, hold
 from regalia.adapters.private_files import make_files_private, make_private
-from regalia.adapters.storage_errors import explain, is_full
+from regalia.adapters.storage_errors import explain, is_damage, is_full
 from regalia.core.errors import BadField
 
 # All pages are copied in one step, which reads one state of the database. Writers do not wait for it, because the
@@ -122,8 +122,6 @@ def check_copy(part: Path, source: Path) -> None:
 
 def unusable(error: sqlite3.DatabaseError, path: Path) -> BadField:
     """Returns why a file cannot be read as a database of ours."""
-    return (
-        explain(error, path)
-        if is_full(error, path.resolve().parent)
-        else BadField("no-database", field=str(path))
-    )
+    if is_full(error, path.resolve().parent) or is_damage(error):
+        return explain(error, path)
+    return BadField("no-database", field=str(path))

@@ -161,6 +161,11 @@ class SqlMatchStore:
         """Returns open matches that wait for a player, the latest first."""
         return await self._summaries(summaries_of_status("waiting", "open"), most)
 
+    async def waiting_before(self, before: Milliseconds, *, most: int) -> list[str]:
+        """Returns matches that wait for a player and have not changed since a time."""
+        chosen = select(matches.c.id).where(matches.c.status == "waiting", matches.c.updated < before)
+        return await self._ids(chosen.limit(most))
+
     async def awaiting_computer(self) -> list[str]:
         """Returns running matches in which a computer is to act, and unreadable ones."""
         chosen = select(matches.c.id).where(matches.c.status == "running", matches.c.computer)

@@ -49,6 +49,7 @@ DEFAULTS: dict[str, Value] = {
     "match.invites": 20,
     "match.open": 3,
     "match.open-address": 20,
+    "match.waiting-days": 30,
     "match.open-gone": 1800.0,
     "match.open-gone-correspondence": 259200.0,
     "join.address": "240 per 10 minutes",
@@ -91,6 +92,8 @@ DEFAULTS: dict[str, Value] = {
     "session.idle-days": 180,
     "session.days": 365,
     "session.account": 20,
+    "guest.unused-days": 30,
+    "guest.lost-days": 365,
     # The log of a match: entries per seat, and how much is sent at once.
     "log.undos": 1000,
     "log.offers": 300,

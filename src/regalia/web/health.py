@@ -69,8 +69,17 @@ class HealthChecks:
             Check("heartbeat", age < HEARTBEAT_LIMIT, f"written {age:.0f} s ago"),
             Check("workers", not lost, "die again and again" if lost else "run, or start when needed"),
             Check("queue", waiting <= self._most_waiting, f"{waiting} of at most {self._most_waiting} wait"),
+            Check("backups", True, self.backups()),
             Check("serving", not server.stopping, "draining" if server.stopping else "yes"),
         ]
+
+    def backups(self) -> str:
+        """Returns the state of the scheduled backups. A failure keeps no player from being served well."""
+        if self._server.backups is None:
+            return "none are scheduled"
+        if not self._server.store.is_leader:
+            return "made by another process"
+        return self._server.backups.state()
 
     def heartbeat_age(self) -> float:
         """Returns the seconds since a heartbeat was last written to the store."""

@@ -13,6 +13,7 @@ from prometheus_client.core import (
 from prometheus_client.registry import Collector
 
 import regalia
+from regalia.adapters.scheduled_backups import ScheduledBackups
 from regalia.adapters.workers import WorkerPool
 from regalia.adapters.write_statistics import GROUP_SIZES, WriteStatistics
 from regalia.web.command_counts import histogram
@@ -46,6 +47,7 @@ class ServerCollector(Collector):
         yield from store_metrics(server.writer.statistics)
         waiting = server.writer.jobs.qsize()
         yield gauge("regalia_store_queue_length", "Writes that wait for the writer.", waiting)
+        yield from backup_metrics(server.backups)
         yield from health_metrics(self._checks)
 
 
@@ -79,6 +81,20 @@ def store_metrics(statistics: WriteStatistics) -> Iterator[Metric]:
         counts=statistics.group_counts,
         total=writes,
     )
+
+
+def backup_metrics(backups: ScheduledBackups | None) -> Iterator[Metric]:
+    """Yields the scheduled backups that this process has made, and the age of the last one in the folder."""
+    made, failed = (0, 0) if backups is None else (backups.made, backups.failed)
+    outcomes = CounterMetricFamily(
+        "regalia_backups_total", "Scheduled backups by outcome.", labels=["outcome"]
+    )
+    outcomes.add_metric(["made"], made)
+    outcomes.add_metric(["failed"], failed)
+    yield outcomes
+    age = None if backups is None else backups.age()
+    value = float("nan") if age is None else age  # NaN: there is none
+    yield gauge("regalia_backup_age_seconds", "Seconds since the last scheduled backup.", value)
 
 
 def health_metrics(checks: HealthChecks) -> Iterator[Metric]:

@@ -14,6 +14,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.adapters.migration_backup import back_up_before_migration
+from regalia.adapters.scheduled_backups import ScheduledBackups, read_plan
 from regalia.adapters.server_store import ServerStore
 from regalia.adapters.workers import WorkerPool
 from regalia.core.errors import BadField
@@ -27,7 +28,7 @@ from regalia.services.matches.match import Match
 from regalia.services.matches.player_identity import IdentityCache
 from regalia.services.matches.projections import LogWindows
 from regalia.services.matches.scheduling import Caps
-from regalia.services.people.accounts import Accounts
+from regalia.services.people.accounts import Accounts, GuestLifetimes
 from regalia.services.people.attempts import LoginAttempts
 from regalia.services.people.passwords import Passwords
 from regalia.services.people.ports import Account
@@ -39,6 +40,7 @@ from regalia.services.ratings.ratings import Ratings, finished_match
 from regalia.services.supervision import repeat
 from regalia.web import logs
 from regalia.web.hosts import Hosts
+from regalia.web.maintenance import Maintenance
 from regalia.web.message_encoder import MessageEncoder
 from regalia.web.metrics import Metrics
 from regalia.web.notifications import Notifications
@@ -48,7 +50,6 @@ from regalia.web.settings import Settings
 from regalia.web.sockets import RETRY_SECONDS, Sockets
 
 A_MINUTE = 60.0  # seconds
-A_DAY = 24 * 3600.0  # seconds
 
 
 class ServerContext:
@@ -63,8 +64,15 @@ class ServerContext:
         self.passwords = Passwords()
         now = self.now = store.clock
         accounts, ratings = store.accounts, store.ratings
-        self.accounts = Accounts(accounts, self.passwords, now, changed=self.account_changed)
         self.limits = Limits(settings.limits)
+        self.accounts = Accounts(
+            accounts,
+            self.passwords,
+            now,
+            changed=self.account_changed,
+            lifetimes=GuestLifetimes.from_limits(self.limits),
+        )
+        self.backups: ScheduledBackups | None = None  # set by `open`
         self.metrics = Metrics()
         self.attempts = LoginAttempts(self.limits)
         self.hosts = Hosts(settings.origin, settings.hosts)
@@ -114,8 +122,9 @@ class ServerContext:
         self.lobby.on_founders_here = self.processes.founders_here
         loop = asyncio.get_running_loop()
         self.ping_task = loop.create_task(repeat(self.sockets.ping_loop, every=1.0, name="pinging"))
-        self.cleanup_task = loop.create_task(self.cleanup_loop())
+        self.maintenance_task = loop.create_task(self.maintenance_loop())
         self.expiry_task = loop.create_task(self.expiry_loop())
+        self.is_started = asyncio.Event()  # whether running matches are resumed, so that other work may begin
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -123,6 +132,7 @@ class ServerContext:
 
         Raises: as `ServerStore.open` and `open_bus`; nothing is left open then.
         """
+        plan = read_plan(settings.backups, settings.backup_every, settings.backup_keep)
         store = await asyncio.to_thread(open_store, settings)
         bus: Bus | None = None
         server: Self | None = None
@@ -131,9 +141,11 @@ class ServerContext:
             limits = session_limits(settings)
             sessions = await Sessions.open(store.sessions, store.accounts, store.clock, limits=limits)
             server = cls(settings, store, sessions, bus)
+            server.backups = None if plan is None else ScheduledBackups(store.engine.url, plan)
             await server.processes.start()
             await server.live_matches.start()
             await server.ratings.catch_up()
+            server.is_started.set()
         except BaseException as error:
             if server is not None:
                 await server.disconnect_all()
@@ -170,16 +182,10 @@ class ServerContext:
         await self.ratings.record_result(finished_match(match.summary()))  # `LiveMatches` retries it
         logs.event("match over", match=match.id, plies=len(match.game.steps))
 
-    async def cleanup_loop(self) -> None:
-        """Deletes idle guests and expired sessions, at the start and once a day."""
-        while True:
-            try:
-                logs.event("guests forgotten", guests=await self.accounts.delete_idle_guests())
-                in_use = {connection.session for connection in self.sockets}
-                logs.event("sessions expired", sessions=await self.sessions.purge(in_use))
-            except Exception as error:  # retried tomorrow
-                logs.failure("guests not forgotten", error)
-            await asyncio.sleep(A_DAY)
+    async def maintenance_loop(self) -> None:
+        """Makes scheduled backups and deletes what has expired."""
+        await self.is_started.wait()
+        await Maintenance(self).loop()
 
     async def expiry_loop(self) -> None:
         """Cancels open matches of absent founders, once a minute."""
@@ -227,7 +233,7 @@ class ServerContext:
         """Refuses new connections and closes all sockets, after the commands under way are answered."""
         self.drain()
         self.ping_task.cancel()
-        self.cleanup_task.cancel()
+        self.maintenance_task.cancel()
         self.expiry_task.cancel()
         await self.sockets.close_all()
 

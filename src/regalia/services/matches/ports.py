@@ -120,6 +120,9 @@ class MatchStore(Protocol):
     async def challenges(self, *, most: int) -> list[Summary]:
         """Returns open matches that wait for a player, the latest first."""
 
+    async def waiting_before(self, before: Milliseconds, *, most: int) -> list[str]:
+        """Returns matches that wait for a player and have not changed since a time."""
+
     async def awaiting_computer(self) -> list[str]:
         """Returns running matches in which a computer is to act, and unreadable ones."""
 

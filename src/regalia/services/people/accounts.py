@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from regalia.services.errors import NotAllowedNow, NotSignedIn, WrongPassword
+from regalia.services.limits import Limits
 from regalia.services.people.names import name_key
 from regalia.services.people.passwords import Passwords, code_digest, digests_equal, new_code, read_password
 from regalia.services.people.ports import Account, AccountStore
@@ -21,8 +22,19 @@ from regalia.services.people.reserved_names import validate_new_name
 from regalia.services.time import Now
 
 DAY = 24 * 3600 * 1000  # ms
-GUEST_DAYS = 30  # an unused guest account is deleted after this
 DUMMY_DIGEST = code_digest(secrets.token_hex())  # compared with if there is no account
+
+
+class GuestLifetimes(NamedTuple):
+    """Days after which guests are deleted."""
+
+    unused: int = 30  # since the account was made, if it never joined a match
+    lost: int = 365  # since its last match changed, if it has no session and so cannot come back
+
+    @classmethod
+    def from_limits(cls, limits: Limits) -> GuestLifetimes:
+        """Reads the values from the limits of a server."""
+        return cls(limits.count("guest.unused-days"), limits.count("guest.lost-days"))
 
 
 class Registered(NamedTuple):
@@ -42,8 +54,10 @@ class Accounts:
         now: Now,
         *,
         changed: Callable[[Account], None] = lambda account: None,
+        lifetimes: GuestLifetimes = GuestLifetimes(),  # noqa: B008  (immutable)
     ) -> None:
         """`changed` is called with every changed account."""
+        self._lifetimes = lifetimes
         self._store = store
         self._changed = changed
         self._passwords = passwords
@@ -56,8 +70,15 @@ class Accounts:
         return account
 
     async def delete_idle_guests(self) -> int:
-        """Deletes guests older than a month that never joined a match. Returns: how many."""
-        return await self._store.delete_idle_guests(before=self._now() - GUEST_DAYS * DAY)
+        """Deletes old guests that never joined a match. Returns: how many."""
+        return await self._store.delete_idle_guests(before=self._now() - self._lifetimes.unused * DAY)
+
+    async def lost_guests(self, *, most: int) -> list[str]:
+        """Returns guests with matches that nobody can use any more: they have no session and no password.
+
+        Nothing has happened in their matches for a year, which is longer than any cookie lasts.
+        """
+        return await self._store.lost_guests(before=self._now() - self._lifetimes.lost * DAY, most=most)
 
     async def register(self, account: str, *, name: object, password: object) -> Registered:
         """Gives a guest a name and a password; the id and its games stay. Ends all sessions.

@@ -54,6 +54,9 @@ class AccountStore(Protocol):
     async def delete_idle_guests(self, *, before: int) -> int:
         """Deletes guests created before a time that have no match. Returns: how many."""
 
+    async def lost_guests(self, *, before: int, most: int) -> list[str]:
+        """Returns guests created before a time that have no session, and no match that changed since then."""
+
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """Returns a stored secret of the server, created at the first call."""
 

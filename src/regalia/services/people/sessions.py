@@ -175,10 +175,14 @@ class Sessions:
             else:
                 self._cached[token] = Authentication(session, account)
 
+    async def record_use(self, in_use: Collection[str]) -> None:
+        """Records that sessions have an open connection, so that they do not expire."""
+        await self._store.touch(list(in_use), at=self._now())
+
     async def purge(self, in_use: Collection[str] = ()) -> int:
         """Deletes expired sessions, except those with an open connection. Returns: how many."""
+        await self.record_use(in_use)
         now = self._now()
-        await self._store.touch(list(in_use), at=now)
         expired = await self._store.purge(
             now=now,
             used_before=now - self._limits.idle_days * DAY,
