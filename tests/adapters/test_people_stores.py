@@ -1,4 +1,4 @@
-"""The tables of accounts, results and ratings in SQLite, and their migrations."""
+"""The tables of accounts, results, ratings and moderation in SQLite, and their migrations."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +9,14 @@ from sqlalchemy import Engine, create_engine, insert, inspect, text
 
 from regalia.adapters.database import migrate
 from regalia.adapters.match_store import summary_columns
+from regalia.adapters.moderation_schema import (
+    announcements,
+    audit,
+    blocks,
+    registration_codes,
+    reports,
+    restrictions,
+)
 from regalia.adapters.people_schema import accounts, exchanged, ratings, results, secrets, sessions
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.schema import matches, metadata
@@ -40,7 +48,9 @@ def writer(file: Path) -> Iterator[Writer]:
 
 
 def test_migrations_make_the_tables_that_the_stores_use(file: Path) -> None:
-    wanted = {table.name for table in (accounts, sessions, exchanged, secrets, results, ratings)}
+    people = (accounts, sessions, exchanged, secrets, results, ratings)
+    moderation = (restrictions, audit, reports, blocks, registration_codes, announcements)
+    wanted = {table.name for table in (*people, *moderation)}
     engine = create_engine(f"sqlite:///{file}")
     migrate(engine)
     with engine.connect() as connection:

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import DBAPIError
 
-from regalia.adapters import people_schema, postgresql_engine
+from regalia.adapters import moderation_schema, postgresql_engine
 from regalia.adapters.database import database_url, migrate, open_database
 from regalia.adapters.server_store import ServerStore
 from regalia.core.errors import BadField
@@ -22,7 +22,7 @@ from tests.support.postgresql import own_postgresql, shared_postgresql
 from tests.support.schema import differences
 from tests.support.scripted_match import PICK, ScriptedMatch, match_settings
 
-METADATA = people_schema.accounts.metadata
+METADATA = moderation_schema.audit.metadata
 
 
 @pytest.fixture

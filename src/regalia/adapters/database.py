@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, func, insert, inspect, make_url, select, text
 from sqlalchemy.exc import ArgumentError
 
-from regalia.adapters import people_schema, revisions
+from regalia.adapters import moderation_schema, revisions
 from regalia.adapters.dialects import MIGRATION, UPGRADE, is_postgresql, lock_until_commit, shown_url
 from regalia.adapters.liveness import is_older_process_up
 from regalia.adapters.postgresql_engine import postgresql_engine
@@ -171,7 +171,7 @@ def check_not_newer(path: Path) -> None:
 def create_tables(connection: Connection) -> None:
     """Creates all tables at once, as the migrations would."""
     newest = revisions.newest_version()
-    people_schema.accounts.metadata.create_all(connection)  # includes the tables of matches
+    moderation_schema.audit.metadata.create_all(connection)  # includes the tables of matches and people
     revisions.VERSIONS.create(connection)
     connection.execute(insert(revisions.VERSIONS).values(version_num=newest))
     revisions.store_window(connection, newest)

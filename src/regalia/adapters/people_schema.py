@@ -19,6 +19,7 @@ accounts = Table(
     Column("recovery", EncodableText),
     Column("version", Integer, nullable=False),
     Column("deleted", Boolean, nullable=False),
+    Column("role", EncodableText),  # "moderator"; NULL: none
 )
 
 sessions = Table(

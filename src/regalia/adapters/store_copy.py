@@ -36,7 +36,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from regalia.adapters import people_schema
+from regalia.adapters import moderation_schema
 from regalia.adapters.backup import back_up, check_sound, part_of, remove_part
 from regalia.adapters.database import check_not_newer, connect, migrate, open_database
 from regalia.adapters.dialects import is_postgresql, shown_url
@@ -48,8 +48,8 @@ from regalia.core.errors import BadField
 
 BATCH = 500  # rows
 TABLES = (
-    people_schema.accounts.metadata.sorted_tables
-)  # those of matches included; a table after those it refers to
+    moderation_schema.audit.metadata.sorted_tables
+)  # of the whole database; a table after those it refers to
 UNFINISHED = Table("unfinished_copy", MetaData(), Column("source", Text, nullable=False))
 DESCRIPTIONS = {VERSIONS.name, COMPATIBILITY.name}  # tables about the tables
 encode = msgspec.json.Encoder().encode
@@ -303,7 +303,9 @@ def set_sequences(connection: Connection) -> None:
     """Lets PostgreSQL number new rows after the copied ones."""
     if not is_postgresql(connection.dialect):
         return
-    results = people_schema.results
-    last = connection.scalar(select(func.max(results.c.number)))
-    if last is not None:
-        connection.execute(select(func.setval(func.pg_get_serial_sequence("results", "number"), last)))
+    for table in TABLES:
+        numbered = table.autoincrement_column
+        last = None if numbered is None else connection.scalar(select(func.max(numbered)))
+        if numbered is not None and last is not None:
+            sequence = func.pg_get_serial_sequence(table.name, numbered.name)
+            connection.execute(select(func.setval(sequence, last)))

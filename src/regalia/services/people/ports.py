@@ -20,6 +20,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     recovery: str | None = None  # hashed
     version: int = 1  # sessions of an older version have ended
     deleted: bool = False
+    role: str | None = None  # "moderator"
 
     @property
     def is_guest(self) -> bool:
