@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
-from regalia.services.errors import NoSuchInvite, NoSuchMatch, NumberTaken
-from regalia.services.matches.entries import Entry
+from msgspec.structs import replace
+
+from regalia.services.errors import NoSuchInvite, NoSuchMatch, NoSuchMoment, NumberTaken
+from regalia.services.matches.entries import Entry, Said
 from regalia.services.matches.match_settings import MatchSettings, Person
 from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, Outage, Status, Summary
 from regalia.services.people.ports import Account
@@ -121,6 +123,16 @@ class MemoryMatches:
 
     async def quarantine(self, match: str, damage: Damage) -> None:
         self.damaged.setdefault(match, damage)
+
+    async def release(self, match: str) -> bool:
+        return self.damaged.pop(match, None) is not None
+
+    async def erase_line(self, match: str, number: int) -> None:
+        log = self.logs.get(match, [])
+        entry = log[number - 1] if 0 < number <= len(log) else None
+        if entry is None or not isinstance(entry.payload, Said):
+            raise NoSuchMoment("no-such-line", number=number)
+        log[number - 1] = replace(entry, payload=replace(entry.payload, text=""))
 
     async def heartbeat(self, now: int) -> None:
         if self.full:

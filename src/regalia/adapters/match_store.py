@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
+from msgspec.structs import replace
+from sqlalchemy import Connection, Engine, Select, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError
 
 from regalia.adapters.dialects import insert_if_new, insert_row_if_new
@@ -18,8 +19,8 @@ from regalia.adapters.schema import log, matches, outages, quarantine, seats
 from regalia.adapters.storage_errors import is_damage
 from regalia.adapters.tolerant_reads import UNREADABLE, ids, summaries
 from regalia.adapters.writer import Writer
-from regalia.services.errors import BadLog, NoSuchInvite, NoSuchMatch, NumberTaken
-from regalia.services.matches.entries import Entry, Joined
+from regalia.services.errors import BadLog, NoSuchInvite, NoSuchMatch, NoSuchMoment, NumberTaken
+from regalia.services.matches.entries import Entry, Joined, Said
 from regalia.services.matches.match import has_clock
 from regalia.services.matches.match_settings import MatchSettings, Milliseconds, Person
 from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, Outage, Status, Summary
@@ -67,6 +68,25 @@ class SqlMatchStore:
             "reason": damage.reason,
         }
         await self.writer.write(lambda connection: insert_row_if_new(connection, quarantine, row))
+
+    async def release(self, match: str) -> bool:
+        """Removes a match from the list of damaged ones. Returns: whether it was there."""
+        listed = delete(quarantine).where(quarantine.c.match == match)
+        return await self.writer.write(lambda connection: connection.execute(listed).rowcount == 1)
+
+    async def erase_line(self, match: str, number: int) -> None:
+        """Empties the text of a chat line in the log. Raises: NoSuchMoment if the entry is none."""
+        line = and_(log.c.match == match, log.c.number == number)
+
+        def work(connection: Connection) -> None:
+            stored = connection.scalar(select(log.c.entry).where(line))
+            entry = None if stored is None else read_entries(match, [(number, stored)])[0]
+            if entry is None or not isinstance(entry.payload, Said):
+                raise NoSuchMoment("no-such-line", number=number)
+            erased = replace(entry, payload=replace(entry.payload, text=""))
+            connection.execute(update(log).where(line).values(entry=encode(erased)))
+
+        await self.writer.write(work)
 
     async def heartbeat(self, now: Milliseconds) -> None:
         """Records that a process of the server is up; after a restart of the database, as a new process."""

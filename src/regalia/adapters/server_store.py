@@ -10,11 +10,14 @@ from sqlalchemy import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.adapters.account_store import SqlAccountStore
+from regalia.adapters.audit_store import SqlAuditStore
 from regalia.adapters.database import BeforeMigration, database_url, open_database
 from regalia.adapters.dialects import is_postgresql
+from regalia.adapters.directory_store import SqlDirectoryStore
 from regalia.adapters.liveness import Liveness
 from regalia.adapters.lock import DatabaseLock, hold, take_over
 from regalia.adapters.match_store import SqlMatchStore
+from regalia.adapters.moderation_store import SqlModerationStore
 from regalia.adapters.private_files import make_files_private
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.session_store import SqlSessionStore
@@ -39,6 +42,9 @@ class ServerStore:
         self.accounts = SqlAccountStore(engine, self.writer)
         self.sessions = SqlSessionStore(engine, self.writer)
         self.ratings = SqlRatingStore(engine, self.writer)
+        self.moderation = SqlModerationStore(engine, self.writer)
+        self.audit = SqlAuditStore(engine, self.writer)
+        self.directory = SqlDirectoryStore(engine)
 
     @property
     def is_leader(self) -> bool:

@@ -24,9 +24,12 @@
     ├── WrongPassword           the name and the password, or the recovery code, do not match
     ├── NoSuchAccount           no account has this name
     ├── NoSuchSession           the account has no such session
+    ├── Restricted              the account or its network is banned or muted
+    ├── NoSuchReport            no report has this number
+    ├── NoSuchRestriction       no ban or mute that is in force is meant
     └── NoSuchLeaderboard       there is no such game, or it has no such seat
 
-The messages are in `locales/*/{matches,archive,people}.ftl`, as `error-REASON`.
+The messages are in `locales/*/{matches,archive,people,moderation}.ftl`, as `error-REASON`.
 """
 
 from __future__ import annotations
@@ -186,6 +189,24 @@ class NoSuchSession(ServiceError):
     """The account has no session with this id."""
 
     code = "service/no-such-session"
+
+
+class Restricted(ServiceError):
+    """The account or its network is banned or muted; the message says until when and why."""
+
+    code = "service/restricted"
+
+
+class NoSuchReport(ServiceError):
+    """No report has this number."""
+
+    code = "service/no-such-report"
+
+
+class NoSuchRestriction(ServiceError):
+    """There is no such ban or mute, or it is not in force any more."""
+
+    code = "service/no-such-restriction"
 
 
 class NoSuchLeaderboard(ServiceError):

@@ -124,6 +124,8 @@ DEFAULTS: dict[str, Value] = {
     "computer.shorts-in-a-row": 20,
     "computer.silence": 30.0,
     "computer.generosity": 30.0,
+    # Days after which rows of the audit log are deleted: services/moderation/audit.py.
+    "audit.days": 180,
     # Health checks: web/health.py.
     "ready.queue": 200,
 }

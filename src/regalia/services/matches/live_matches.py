@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 
 from regalia.core.contract import Seat, View
 from regalia.core.errors import RegaliaError
@@ -33,6 +33,7 @@ from regalia.services.matches.peers import (
     PeerMessage,
     Peers,
     PeersAsked,
+    ReloadAsked,
     SeatsPresent,
     TurnPlanned,
 )
@@ -85,8 +86,10 @@ class LiveMatches:
         identify: projections.Identify = player_identity,
         load_identities: LoadIdentities | None = None,
         bus: Bus | None = None,
+        plays: bool = True,
     ) -> None:
-        self.load_identities = load_identities
+        """`plays` is whether this process runs clocks and plans computer turns; an admin command does not."""
+        self.load_identities, self.plays = load_identities, plays
         self.peers = Peers(bus or LocalBus(), self._on_peer_message)
         self.store, self.workers, self.now, self.on_over = store, workers, now, on_over
         self.limits, self.windows, self.grace = limits, windows, grace
@@ -104,14 +107,18 @@ class LiveMatches:
 
     async def start(self) -> None:
         """Resumes matches of the previous process: computer turns and running clocks."""
-        await self.store.end_outage(self.now())
-        self.outages[:] = await self.store.outages()
+        await self.attach()
         upkeep = Upkeep(self)
         await upkeep.resume({*await self.store.awaiting_computer(), *await self.store.overdue(self.now())})
         for account in await self.store.deleted_players():
             await self.end_matches_of(account)
         for loop in upkeep.loops():
             self.tasks.spawn(loop)
+
+    async def attach(self) -> None:
+        """Records that this process is up: no clock is charged for the time in which none was."""
+        await self.store.end_outage(self.now())
+        self.outages[:] = await self.store.outages()
 
     async def resume(self, match: str) -> None:
         """Loads a match and schedules what is due in it. Raises: BadLog, GameNotInstalled."""
@@ -256,15 +263,46 @@ class LiveMatches:
 
     async def cancel_waiting(self, match: str) -> bool:
         """Cancels a match that waits for a player. Returns: whether it waited. Raises: NoSuchMatch, BadLog."""
+        return await self._call_off(match, ["waiting"])
+
+    async def call_off(self, match: str) -> bool:
+        """Ends a match without a result. Returns: whether it was not over yet. Raises: NoSuchMatch, BadLog."""
+        return await self._call_off(match, ["waiting", "running"])
+
+    async def _call_off(self, match: str, statuses: Collection[str]) -> bool:
         live = await self._live_match(match)
 
         def cancel(match: Match, now: Milliseconds) -> Decision:
-            if match.status != "waiting":
+            if match.status not in statuses:
                 return make_decision(match, now, [])
             return make_decision(match, now, [MatchEnded(winner=None, reason="aborted")])
 
         async with live.lock:
             return bool((await self._change(live, cancel)).entries)
+
+    async def reload(self, match: str) -> None:
+        """Reads a match again, in all processes that have it in memory, and schedules what is due in it.
+
+        Raises: NoSuchMatch, GameNotInstalled, BadLog if it is damaged; then it is dropped from memory.
+        """
+        live = await self._live_match(match)
+        async with live.lock:
+            await self._restart(live)
+        self.peers.reload_asked(match)
+
+    async def _restart(self, live: LiveMatch) -> None:
+        """Reads a match again, sends snapshots, and plans a computer's turn anew; the caller has the lock."""
+        if live.computer_task is not None:
+            live.computer_task.cancel()
+            await asyncio.gather(live.computer_task, return_exceptions=True)
+            live.computer_task = None
+        try:
+            live.match = await self.loader.load(live.match.id)
+        except RegaliaError:
+            self._drop(live.match.id)
+            raise
+        self._send_snapshots(live)
+        self._schedule(live)
 
     async def execute(
         self, match: str, account: str, command: Command, *, seat: str | None = None, lag: Milliseconds = 0
@@ -426,6 +464,8 @@ class LiveMatches:
 
         If another process has to plan that turn (`others_plan`), this one waits as long as it is heard of.
         """
+        if not self.plays:
+            return
         self.timers.set(live.match)
         live.cancel_stale_request()
         actor = live.match.actor
@@ -476,11 +516,18 @@ class LiveMatches:
                     self.notify_presence(live)
             case TurnPlanned():
                 live.planned_elsewhere = now
+            case ReloadAsked():
+                self.tasks.spawn(self._reload_here(live))
             case PeersAsked():
                 if live.local_seats():
                     self.peers.seats_present(match, live.local_seats())
                 if live.is_planning:
                     self.peers.turn_planned(match)
+
+    async def _reload_here(self, live: LiveMatch) -> None:
+        """Reads a match again, because another process asks for it."""
+        async with live.lock:
+            await self._restart(live)
 
     def entries_announced(self, match: str, number: int) -> None:
         """Catches up in a match in memory, if it has fewer entries."""
@@ -562,9 +609,13 @@ class LiveMatches:
     async def _reload(self, live: LiveMatch) -> None:
         """Restores a match from the store and sends subscribers a snapshot."""
         if await self._read_stored(live):
-            live.listed_as = None
-            for watcher, audience in [*live.subscribers.items()]:
-                watcher.snapshot(self._snapshot(live, audience, self.now()))
+            self._send_snapshots(live)
+
+    def _send_snapshots(self, live: LiveMatch) -> None:
+        """Sends subscribers a match that was read again."""
+        live.listed_as = None
+        for watcher, audience in [*live.subscribers.items()]:
+            watcher.snapshot(self._snapshot(live, audience, self.now()))
 
     async def _read_stored(self, live: LiveMatch) -> bool:
         """Reads a match again; one that is damaged is dropped. Returns: whether it could be read."""

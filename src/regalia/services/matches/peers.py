@@ -37,7 +37,13 @@ class TurnPlanned(BusMessage, frozen=True, tag="planning"):
     process: str
 
 
-PeerMessage = EntriesAppended | SeatsPresent | PeersAsked | TurnPlanned
+class ReloadAsked(msgspec.Struct, frozen=True, tag="reload"):
+    """An operator or a moderator has changed what is stored of a match: whoever has it in memory reads it again."""
+
+    process: str
+
+
+PeerMessage = EntriesAppended | SeatsPresent | PeersAsked | TurnPlanned | ReloadAsked
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[PeerMessage] = msgspec.json.Decoder(PeerMessage)
 
@@ -83,6 +89,10 @@ class Peers:
     def turn_planned(self, match: str) -> None:
         """Says that this process plans a computer's turn."""
         self._say(match, TurnPlanned(self.process))
+
+    def reload_asked(self, match: str) -> None:
+        """Asks the others to read a match again."""
+        self._say(match, ReloadAsked(self.process))
 
     def _say(self, match: str, message: PeerMessage) -> None:
         if self.shared:

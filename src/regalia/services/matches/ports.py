@@ -103,6 +103,12 @@ class MatchStore(Protocol):
     async def quarantine(self, match: str, damage: Damage) -> None:
         """Lists a match as damaged; its stored data is not changed."""
 
+    async def release(self, match: str) -> bool:
+        """Removes a match from the list of damaged ones. Returns: whether it was there."""
+
+    async def erase_line(self, match: str, number: int) -> None:
+        """Empties the text of a chat line in the log. Raises: NoSuchMoment if the entry is none."""
+
     async def summary(self, match: str) -> Summary | None:
         """Returns a match as lists show it; None if there is none, or it is damaged."""
 

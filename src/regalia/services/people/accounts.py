@@ -186,6 +186,49 @@ class Accounts:
         now = await self._store.get(account)
         if now is not None and not now.is_guest:
             await self._authenticated(account, password, field="password")
+        return await self.remove(account)
+
+    # What moderators and operators do, without the password of the account.
+
+    async def assign_name(self, account: str, name: object) -> Account:
+        """Changes the name of an account that has one. Raises: NotSignedIn, NotAllowedNow, BadName, NameTaken."""
+        chosen = await asyncio.to_thread(validate_new_name, name)
+
+        def renamed(now: Account) -> Account:
+            if now.is_guest:
+                raise NotAllowedNow("account-guest")
+            return msgspec.structs.replace(now, name=chosen.shown, key=chosen.key, looks=chosen.skeleton)
+
+        return await self._change(account, renamed)
+
+    async def reset_password(self, account: str) -> Registered:
+        """Makes the password useless and issues a recovery code, which sets a new one. Ends all sessions.
+
+        Raises: NotSignedIn, NotAllowedNow (a guest).
+        """
+        code = new_code()
+
+        def reset(now: Account) -> Account:
+            if now.is_guest:
+                raise NotAllowedNow("account-guest")
+            return msgspec.structs.replace(
+                now, password=None, recovery=code_digest(code), version=now.version + 1
+            )
+
+        return Registered(await self._change(account, reset), code)
+
+    async def set_role(self, account: str, role: str | None) -> Account:
+        """Changes the role of an account with a name. Raises: NotSignedIn, NotAllowedNow (a guest)."""
+
+        def changed(now: Account) -> Account:
+            if now.is_guest:
+                raise NotAllowedNow("account-guest")
+            return msgspec.structs.replace(now, role=role)
+
+        return await self._change(account, changed)
+
+    async def remove(self, account: str) -> Account:
+        """Deletes name and password, as `delete` does. Raises: NotSignedIn."""
         return await self._change(
             account, lambda now: Account(id=now.id, since=now.since, version=now.version + 1, deleted=True)
         )

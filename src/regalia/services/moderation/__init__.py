@@ -1,0 +1,1 @@
+"""What moderators and operators do: bans, mutes, reports, the audit log."""
