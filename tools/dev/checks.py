@@ -22,7 +22,9 @@ RULES = [
     "tests/services/test_move_path.py",
 ]
 BROWSER = "tests/e2e"  # whole games in Chromium: the slowest tests
-RERUNS = "REGALIA_RERUNS"  # names the file to which tests/e2e/conftest.py writes the tests that were run again
+RERUNS = (
+    "REGALIA_RERUNS"  # names the file to which tests/e2e/conftest.py writes the tests that were run again
+)
 
 
 class Result(NamedTuple):

@@ -5,6 +5,8 @@
 
 import { address, request, url } from "./http";
 import type {
+  AuditPage,
+  AuditQuery,
   BoardLayout,
   BoardSource,
   ChangePassword,
@@ -16,6 +18,7 @@ import type {
   GameRecord,
   GameTexts,
   Games,
+  HandleReport,
   Health,
   HistoryPage,
   HistoryQuery,
@@ -35,6 +38,10 @@ import type {
   Register,
   Registered,
   Rename,
+  ReportList,
+  ReportQuery,
+  ReportRow,
+  RestrictionList,
   SeatQuery,
   SeatRecord,
   SessionList,
@@ -91,7 +98,7 @@ export const rename = (body: Rename): Promise<Me> =>
 export const deleteAccount = (body: DeleteAccount): Promise<Done> =>
   request("DELETE", "/api/account", { body });
 
-/** Sign in with a name and its password. */
+/** Sign in with a name and its password. A banned account is told until when it is banned, and why. */
 export const signIn = (body: SignIn): Promise<Me> =>
   request("POST", "/api/session", { body });
 
@@ -174,3 +181,23 @@ export const listPlayedMatches = (name: string, query: HistoryQuery = {}): Promi
 /** The leaderboard of a seat of a game, with levels of the computer. */
 export const getLeaderboard = (game: string, seat: string, query: PageQuery = {}): Promise<LeaderboardPage> =>
   request("GET", url`/api/leaderboards/${game}/${seat}`, { query });
+
+/** The reports of names and chat lines, open ones first. Only for moderators. */
+export const listReports = (query: ReportQuery = {}): Promise<ReportList> =>
+  request("GET", "/api/moderation/reports", { query });
+
+/** Dismiss a report, or rename, mute or ban the reported player, or hide the reported line. Only for moderators. */
+export const handleReport = (number: number, body: HandleReport): Promise<ReportRow> =>
+  request("POST", url`/api/moderation/reports/${number}`, { body });
+
+/** The bans and mutes in force, the newest first. Only for moderators. */
+export const listRestrictions = (): Promise<RestrictionList> =>
+  request("GET", "/api/moderation/restrictions");
+
+/** Lift a ban or a mute. Only for moderators. */
+export const liftRestriction = (number: number): Promise<Done> =>
+  request("DELETE", url`/api/moderation/restrictions/${number}`);
+
+/** What moderators and operators have done, the newest first; no addresses, no log-ins. Only for moderators. */
+export const readAudit = (query: AuditQuery = {}): Promise<AuditPage> =>
+  request("GET", "/api/moderation/audit", { query });

@@ -87,6 +87,28 @@ export interface Attacked {
   readonly counter?: boolean;
 }
 
+/** An act of moderation: who did what to whom. `actor` and `subject` are names, a match or a network. */
+export interface AuditLine {
+  readonly number: number;
+  readonly at: number;
+  readonly act: string;
+  readonly actor?: string;
+  readonly subject?: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Rows of the audit log, the newest first; `next` is `before` of the next page. */
+export interface AuditPage {
+  readonly rows: readonly AuditLine[];
+  readonly next?: number;
+}
+
+/** A page of the audit log: the rows before the one with the number `before`. */
+export interface AuditQuery {
+  readonly before?: number | null | undefined;
+  readonly limit?: number | null | undefined;
+}
+
 /** The game is over, and the hands are public (KH-14.1, KH-15.4, KH-15.5). */
 export interface BattleEnded {
   readonly type: "battle-ended";
@@ -623,6 +645,13 @@ export interface HandKept {
   readonly seat: string;
 }
 
+/** What to do about a report. `reason` and `hours` belong to a mute or a ban; without `hours` it is for good. */
+export interface HandleReport {
+  readonly act: "ban" | "dismiss" | "hide" | "mute" | "rename";
+  readonly reason?: string;
+  readonly hours?: number | null;
+}
+
 /** Vigour has moved a unit (KH-13.1). */
 export interface Hastened {
   readonly type: "hastened";
@@ -997,9 +1026,10 @@ export interface MatchState {
   readonly next?: string;
 }
 
-/** The account of the request; `face` is missing without a session. */
+/** The account of the request; `face` is missing without a session. `moderator`: whether it sees reports. */
 export interface Me {
   readonly face?: PublicIdentity;
+  readonly moderator?: boolean;
 }
 
 /** A unit has moved with a black card (KH-8). */
@@ -1307,10 +1337,57 @@ export interface Rename {
   readonly password: string;
 }
 
+/** Reports, open ones first, then the newest first. */
+export interface ReportList {
+  readonly reports: readonly ReportRow[];
+}
+
+/** A page of reports: of one status, and those before the one with the number `before`. */
+export interface ReportQuery {
+  readonly status?: string | null | undefined;
+  readonly before?: number | null | undefined;
+  readonly limit?: number | null | undefined;
+}
+
+/** A report in a list. */
+export interface ReportRow {
+  readonly id: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly subject: string;
+  readonly account: string;
+  readonly text: string;
+  readonly note: string;
+  readonly reporter: string;
+  readonly match: string | null;
+  readonly entry: number | null;
+  readonly status: string;
+  readonly handled_by: string | null;
+  readonly handled_at: number | null;
+}
+
 /** Resign the match. */
 export interface Resign {
   readonly type: "resign";
   readonly id: string;
+}
+
+/** Bans and mutes in force, the newest first. */
+export interface RestrictionList {
+  readonly restrictions: readonly RestrictionRow[];
+}
+
+/** A ban or a mute in a list. */
+export interface RestrictionRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly subject: string;
+  readonly account: string | null;
+  readonly reason: string;
+  readonly since: number;
+  readonly until: number | null;
+  readonly by: string;
+  readonly lifted: number | null;
 }
 
 /** A unit retreats with a black card from the hand (KH-9.7). */

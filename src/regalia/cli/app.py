@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 import regalia
+from regalia.cli.admin import admin
 from regalia.cli.arena import arena
 from regalia.cli.backup import backup, migrate_store, restore
 from regalia.cli.bench import bench
@@ -85,6 +86,7 @@ app.command(help=tr("backup-help"), rich_help_panel=SERVER)(backup)
 app.command(help=tr("restore-help"), rich_help_panel=SERVER)(restore)
 app.command("migrate-store", help=tr("migrate-store-help"), rich_help_panel=SERVER)(migrate_store)
 app.command(help=tr("doctor-help"), rich_help_panel=SERVER)(doctor)
+app.add_typer(admin, name="admin", rich_help_panel=SERVER)
 app.add_typer(games, name="games", rich_help_panel=SERVER)
 app.add_typer(arena, name="arena", rich_help_panel=PROGRAMS)
 app.add_typer(boards, name="boards", rich_help_panel=PLAYING)

@@ -37,6 +37,7 @@ LogOption = Annotated[str | None, typer.Option(help=tr("setting-log"))]
 LogLevelOption = Annotated[str | None, typer.Option(help=tr("setting-log_level"))]
 MetricsHostOption = Annotated[str | None, typer.Option(help=tr("setting-metrics_host"))]
 MetricsPortOption = Annotated[int | None, typer.Option(help=tr("setting-metrics_port"))]
+AdminSocketOption = Annotated[str | None, typer.Option(help=tr("setting-admin_socket"), metavar="FILE")]
 LimitOption = Annotated[
     list[str] | None, typer.Option("--limit", help=tr("setting-limits"), metavar="NAME=VALUE")
 ]
@@ -64,6 +65,7 @@ def serve(
     log_level: LogLevelOption = None,
     metrics_host: MetricsHostOption = None,
     metrics_port: MetricsPortOption = None,
+    admin_socket: AdminSocketOption = None,
     limit: LimitOption = None,
     settings: SettingsOption = None,
     show: OpenOption = False,

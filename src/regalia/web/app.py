@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
-from regalia.services.errors import TooMany
+from regalia.services.errors import Restricted, TooMany
 from regalia.services.limits import LimitKind
 from regalia.web import errors, hosts, logs, openapi, pages, request_context, security
 from regalia.web.endpoints import ENDPOINTS, Endpoint
@@ -72,16 +72,18 @@ class App:
             await response(scope, receive, send)
 
     async def rate_limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles a request for an allowed host; refuses it if its address sends too many requests."""
+        """Handles a request for an allowed host; refuses it if its network is banned, or sends too many requests."""
         request = Request(scope)
+        address = security.address(request)
         try:
+            self.server.restrictions.check_address(address)
             self.server.hosts.check(request)
-            self.server.count(LimitKind.REQUEST, address=security.address(request))
-        except ForeignHost as error:
-            response = await foreign_host(request, error)
+            self.server.count(LimitKind.REQUEST, address=address)
+        except (ForeignHost, Restricted) as error:
+            response = await page_or_error(request, error)
             await response(scope, receive, send)
         except TooMany as error:
-            self.server.metrics.refusal(error)
+            self.server.refused(error, address=address)
             response = await error_response(request, error)
             await response(scope, receive, send)
         else:
@@ -127,8 +129,8 @@ async def error_response(request: Request, error: Exception) -> Response:
     )
 
 
-async def foreign_host(request: Request, error: ForeignHost) -> Response:
-    """Refuses a host name that is not served: a page for browsers, JSON for programs."""
+async def page_or_error(request: Request, error: RegaliaError) -> Response:
+    """Refuses a host name that is not served, or a banned network: a page for browsers, JSON for programs."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return await error_response(request, error)
     return hosts.error_page(error, security.negotiate_language(request, languages(), DEFAULT_LANGUAGE))

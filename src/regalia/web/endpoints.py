@@ -14,9 +14,10 @@ from regalia.core.record import Record, SeatRecord
 from regalia.services.limits import LimitKind
 from regalia.services.matches.creation import NewMatch
 from regalia.services.matches.messages import Choices, Invitation, LogPage, PastPosition
+from regalia.services.moderation.directory import ReportRow
 from regalia.services.ratings.leaderboards import LeaderboardPage
 from regalia.services.ratings.profiles import HistoryPage, Profile
-from regalia.web import boards, matches, people, sessions
+from regalia.web import boards, matches, moderation, people, sessions
 from regalia.web.messages.base import Query
 from regalia.web.messages.matches import (
     CreatedMatch,
@@ -26,6 +27,14 @@ from regalia.web.messages.matches import (
     MatchListPage,
     PageQuery,
     SeatQuery,
+)
+from regalia.web.messages.moderation import (
+    AuditPage,
+    AuditQuery,
+    HandleReport,
+    ReportList,
+    ReportQuery,
+    RestrictionList,
 )
 from regalia.web.messages.people import (
     ChangePassword,
@@ -201,6 +210,31 @@ ENDPOINTS = [
         people.get_leaderboard,
         LeaderboardPage,
         query=PageQuery,
+        kind=LimitKind.LIST,
+    ),
+    Endpoint(
+        "GET",
+        "/api/moderation/reports",
+        moderation.list_reports,
+        ReportList,
+        query=ReportQuery,
+        kind=LimitKind.LIST,
+    ),
+    Endpoint("POST", "/api/moderation/reports/{number}", moderation.handle_report, ReportRow, HandleReport),
+    Endpoint(
+        "GET",
+        "/api/moderation/restrictions",
+        moderation.list_restrictions,
+        RestrictionList,
+        kind=LimitKind.LIST,
+    ),
+    Endpoint("DELETE", "/api/moderation/restrictions/{number}", moderation.lift_restriction, Done),
+    Endpoint(
+        "GET",
+        "/api/moderation/audit",
+        moderation.read_audit,
+        AuditPage,
+        query=AuditQuery,
         kind=LimitKind.LIST,
     ),
 ]

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
 
-from regalia.core.errors import BadField
+from regalia.core.errors import BadField, RegaliaError
 from regalia.core.validation import echo
 from regalia.web.errors import ForeignHost, status
 
@@ -83,7 +83,7 @@ def is_address(name: str) -> bool:
     return True
 
 
-def error_page(error: ForeignHost, language: str) -> Response:
+def error_page(error: RegaliaError, language: str) -> Response:
     """Returns the error as an HTML page, for a person who typed the address."""
     words = escape(error.words(language))
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Regalia</title>'

@@ -52,7 +52,7 @@ class Maintenance:
             self._cleaned = self._now()
 
     async def clean_up(self) -> None:
-        """Deletes guests that cannot come back and expired sessions, and cancels matches that nobody has joined."""
+        """Deletes guests that cannot come back, and expired sessions, waiting matches and rows of the audit log."""
         server = self._server
         in_use = {connection.session for connection in server.sockets}
         if not server.store.is_leader:
@@ -62,6 +62,8 @@ class Maintenance:
         logs.event("sessions expired", sessions=await server.sessions.purge(in_use))
         logs.event("lost guests deleted", guests=await self.delete_lost_guests())
         logs.event("waiting matches expired", matches=await self.expire_waiting())
+        days = server.limits.count("audit.days")
+        logs.event("audit rows deleted", rows=await server.audit.delete_old(days=days))
 
     async def delete_lost_guests(self) -> int:
         """Deletes guests that nobody can use any more; their matches stay. Returns: how many."""

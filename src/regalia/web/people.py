@@ -6,6 +6,9 @@ from contextlib import suppress
 
 from regalia.services.errors import NoSuchSession
 from regalia.services.limits import LimitKind
+from regalia.services.moderation.audit import Act
+from regalia.services.moderation.ports import MODERATOR
+from regalia.services.people.ports import Account
 from regalia.services.people.public_identity import identity_of
 from regalia.services.ratings.leaderboards import LeaderboardPage
 from regalia.services.ratings.profiles import PAGE_SIZE, HistoryPage, Profile
@@ -27,12 +30,12 @@ from regalia.web.request_context import RequestContext
 
 async def get_me(request: RequestContext[None]) -> Me:
     """The account of the request: none, a guest, or a named one."""
-    return Me(identity=identity_of(request.account) if request.account else None)
+    return me(request.account)
 
 
 async def create_guest(request: RequestContext[None]) -> Me:
     """Create a guest, unless there is an account already. The socket needs one."""
-    return Me(identity=identity_of(await request.account_or_guest()))
+    return me(await request.account_or_guest())
 
 
 async def register(request: RequestContext[Register]) -> Registered:
@@ -43,6 +46,7 @@ async def register(request: RequestContext[Register]) -> Registered:
         account.id, name=request.body.name, password=request.body.password
     )
     await request.log_in_exclusively(done.account)
+    request.record(Act.REGISTER)
     request.server.identities.update(done.account)
     return Registered(identity=identity_of(done.account), recovery=done.code)
 
@@ -54,7 +58,8 @@ async def rename(request: RequestContext[Rename]) -> Me:
     body = request.body
     renamed = await request.server.accounts.rename(account.id, name=body.name, password=body.password)
     request.server.identities.update(renamed)
-    return Me(identity=identity_of(renamed))
+    request.record(Act.RENAME, before=account.name, after=renamed.name)
+    return me(renamed)
 
 
 async def change_password(request: RequestContext[ChangePassword]) -> Me:
@@ -65,7 +70,8 @@ async def change_password(request: RequestContext[ChangePassword]) -> Me:
             account.id, old=request.body.old, new=request.body.new
         )
     await request.log_in_exclusively(changed)
-    return Me(identity=identity_of(changed))
+    request.record(Act.CHANGE_PASSWORD)
+    return me(changed)
 
 
 async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
@@ -77,6 +83,7 @@ async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
     with request.password_attempt():
         deleted = await request.server.accounts.delete(account.id, password=request.body.password)
     request.clears_session = True
+    request.record(Act.DELETE)
     await request.server.live_matches.end_matches_of(account.id)
     request.server.lobby_changed()
     request.server.identities.remove(account.id)
@@ -86,11 +93,13 @@ async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
 
 
 async def sign_in(request: RequestContext[SignIn]) -> Me:
-    """Sign in with a name and its password."""
+    """Sign in with a name and its password. A banned account is told until when it is banned, and why."""
     with await request.login_attempt(LimitKind.SIGN_IN, request.body.name):
         account = await request.server.accounts.sign_in(request.body.name, request.body.password)
+    await request.check_not_banned(account)
     await request.log_in(account)
-    return Me(identity=identity_of(account))
+    request.record(Act.SIGN_IN)
+    return me(account)
 
 
 async def sign_out(request: RequestContext[None]) -> Done:
@@ -109,6 +118,8 @@ async def recover_account(request: RequestContext[Recover]) -> Registered:
     body = request.body
     with await request.login_attempt(LimitKind.RECOVERY, body.name):
         done = await request.server.accounts.recover(body.name, code=body.code, password=body.password)
+    request.record(Act.RECOVERY, account=done.account.id)
+    await request.check_not_banned(done.account)
     await request.log_in_exclusively(done.account)
     return Registered(identity=identity_of(done.account), recovery=done.code)
 
@@ -141,3 +152,10 @@ async def get_leaderboard(request: RequestContext[None]) -> LeaderboardPage:
         after=query.after,
         limit=PAGE_SIZE if query.limit is None else query.limit,
     )
+
+
+def me(account: Account | None) -> Me:
+    """Returns what a browser knows of its own account."""
+    if account is None:
+        return Me()
+    return Me(identity=identity_of(account), moderator=account.role == MODERATOR)

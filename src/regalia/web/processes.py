@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Coroutine
 
 import msgspec
 
@@ -56,7 +56,13 @@ class MatchListed(BusMessage, frozen=True, tag="match-listed"):
     match: str
 
 
-Message = SessionsEnded | AccountChanged | LobbyChanged | FoundersHere | MatchListed
+class RestrictionsChanged(msgspec.Struct, frozen=True, tag="restrictions-changed"):
+    """Somebody was banned or muted, or is not any more."""
+
+    process: str
+
+
+Message = SessionsEnded | AccountChanged | LobbyChanged | FoundersHere | MatchListed | RestrictionsChanged
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
@@ -74,10 +80,12 @@ class Processes:
         notifications: Notifications,
         accounts: AccountStore,
         matches: MatchStore,
+        load_restrictions: Callable[[], Coroutine[object, object, None]],
     ) -> None:
         self.bus, self.sessions, self.identities = bus, sessions, identities
         self.sockets, self.notifications = sockets, notifications
         self.accounts, self.matches = accounts, matches
+        self.load_restrictions = load_restrictions
         self.process = secrets.token_hex(8)
         self._tasks = BackgroundTasks()
         for topic in (PEOPLE, LOBBY, ACCOUNT):
@@ -101,6 +109,10 @@ class Processes:
     def account_changed(self, account: Account) -> None:
         """Says that an account has changed."""
         self._say(PEOPLE, AccountChanged(self.process, account.id))
+
+    def restrictions_changed(self) -> None:
+        """Says that somebody was banned or muted, or is not any more."""
+        self._say(PEOPLE, RestrictionsChanged(self.process))
 
     def lobby_changed(self) -> None:
         """Says that an open challenge was created, taken or cancelled."""
@@ -142,6 +154,8 @@ class Processes:
                 self.notifications.lobby_changed()
             case FoundersHere(matches=matches):
                 self.notifications.lobby.founders_seen(matches)
+            case RestrictionsChanged():
+                self._tasks.spawn(self.load_restrictions())
             case MatchListed(match=match):
                 self._tasks.spawn(self._send_listed(match))
 
@@ -167,6 +181,7 @@ class Processes:
         self.sessions.clear_cache()
         self.notifications.lobby_changed()
         self._tasks.spawn(self.identities.reload())
+        self._tasks.spawn(self.load_restrictions())
         self._tasks.spawn(self._close_ended_sessions())
 
     async def _close_ended_sessions(self) -> None:

@@ -83,7 +83,7 @@ class HttpProtocol(HttpToolsProtocol):
         try:
             self.key = self.tcp_connections.add(self, self.address)
         except RegaliaError as error:
-            self.tcp_connections.on_refusal(error)
+            self.tcp_connections.on_refusal(error, self.address)
             self.refuse(error)
 
     def connection_lost(self, exc: Exception | None) -> None:

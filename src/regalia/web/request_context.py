@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -15,8 +15,9 @@ from starlette.responses import Response
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.core.validation import decode_json
-from regalia.services.errors import NotSignedIn
+from regalia.services.errors import NotSignedIn, WrongPassword
 from regalia.services.limits import LimitKind
+from regalia.services.moderation.audit import Act
 from regalia.services.people.ports import Account
 from regalia.services.people.sessions import Authentication
 from regalia.web import errors, logs, security
@@ -26,6 +27,7 @@ from regalia.web.wiring import ServerContext
 Body = TypeVar("Body")
 Parameters = TypeVar("Parameters", bound=Query)
 encoder = msgspec.json.Encoder()
+FAILED = {LimitKind.SIGN_IN: Act.SIGN_IN_FAILED, LimitKind.RECOVERY: Act.RECOVERY_FAILED}
 
 
 class RequestContext(Generic[Body]):
@@ -79,13 +81,38 @@ class RequestContext(Generic[Body]):
         return self.require_account()
 
     async def login_attempt(self, kind: LimitKind, name: object) -> AbstractContextManager[None]:
-        """Returns a context that counts a failed attempt. It raises TooMany when it is entered."""
+        """Returns a context that counts and records a failed attempt. It raises TooMany when it is entered."""
         self.count(LimitKind.PASSWORD)
-        if not self.server.is_limited(self.address):
-            return nullcontext()
         account = await self.server.accounts.id_of(name)
-        device = security.device(self.server, self.http)
-        return self.server.attempts.by_name(kind, name, account=account, address=self.address, device=device)
+        attempts: AbstractContextManager[None] = nullcontext()
+        if self.server.is_limited(self.address):
+            device = security.device(self.server, self.http)
+            attempts = self.server.attempts.by_name(
+                kind, name, account=account, address=self.address, device=device
+            )
+        return self._recording_failure(FAILED[kind], account, attempts)
+
+    @contextmanager
+    def _recording_failure(
+        self, act: Act, account: str | None, attempts: AbstractContextManager[None]
+    ) -> Iterator[None]:
+        """Records a wrong password or code; the typed name is not stored, because it may be a password."""
+        try:
+            with attempts:
+                yield
+        except WrongPassword:
+            self.server.audit.record(act, actor=None, subject=account, address=self.address)
+            raise
+
+    def record(self, act: Act, *, account: str | None = None, **detail: Any) -> None:
+        """Records an act of the account of the request, or of another one, on itself."""
+        actor = account or self.require_account().id
+        self.server.audit.record(act, actor=actor, subject=actor, address=self.address, **detail)
+
+    async def check_not_banned(self, account: Account) -> None:
+        """Raises: Restricted. Other processes may have banned the account a moment ago, so the store is read."""
+        await self.server.restrictions.load()
+        self.server.restrictions.check_account(account.id)
 
     def password_attempt(self) -> AbstractContextManager[None]:
         """Returns a context that counts a wrong password of the owner. It raises TooMany when it is entered."""
@@ -170,7 +197,8 @@ async def respond(
         answer = await handler(context)
         response = Response(encoder.encode(answer), media_type="application/json", headers=context.headers)
     except RegaliaError as error:
-        server.metrics.refusal(error, handler.__name__)
+        account = context.account.id if context and context.account else None
+        server.refused(error, address=security.address(request), account=account, operation=handler.__name__)
         response = error_response(error, language)
     except ClientDisconnect:
         response = error_response(errors.TooSlow("too-slow"), language)

@@ -125,7 +125,7 @@ def connections_of(context: ServerContext) -> TcpConnections:
         context.limits,
         most=min(wanted, file_limit() - SPARE_FILES),
         is_exempt=lambda address: is_in_networks(address, known),
-        on_refusal=context.metrics.refusal,
+        on_refusal=lambda error, address: context.refused(error, address=address),
     )
 
 

@@ -44,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_host: str = "127.0.0.1"
     metrics_port: Annotated[int, Meta(ge=0, le=65535)] = 0  # 0: no metrics
+    admin_socket: str = ""  # a path; empty: beside the file of a SQLite database
     limits: dict[str, str | int | float] = {}  # by name: services/limit_table.py
 
 

@@ -84,7 +84,7 @@ class SocketEndpoint:
         try:
             authentication = await self.admit(handshake)
         except RegaliaError as error:
-            self.server.metrics.refusal(error)
+            self.server.refused(error, address=security.address(handshake))
             logs.event("socket refused", code=error.code, address=security.address(handshake))
             await refuse_handshake(send, error, language)
             return
@@ -109,8 +109,12 @@ class SocketEndpoint:
         await self.receive_messages(connection, receive, send, accept)
 
     async def admit(self, handshake: HTTPConnection) -> Authentication:
-        """Authenticates a handshake. Raises: ForeignHost, ForeignOrigin, NoSuchPage, NotSignedIn, TooMany."""
-        server = self.server
+        """Authenticates a handshake.
+
+        Raises: Restricted, ForeignHost, ForeignOrigin, NoSuchPage, NotSignedIn, TooMany.
+        """
+        server, address = self.server, security.address(handshake)
+        server.restrictions.check_address(address)
         if handshake.url.path != "/api/socket":
             raise errors.NoSuchPage("no-such-page")
         server.hosts.check(handshake)
@@ -118,7 +122,6 @@ class SocketEndpoint:
         authentication = await security.authenticate(server, handshake)
         if authentication is None:
             raise NotSignedIn("not-signed-in")
-        address = security.address(handshake)
         if server.is_limited(address):
             server.limits.take(LimitKind.SOCKET, address=address, account=authentication.account.id)
             server.sockets.check(address=address, account=authentication.account.id)
@@ -168,7 +171,7 @@ class SocketEndpoint:
             await self.dispatch(connection, message)
         except RegaliaError as error:
             outcome = "refused"
-            self.server.metrics.refusal(error)
+            self.server.refused(error, address=connection.address, account=connection.account)
             if isinstance(error, TooMany) or message is None:
                 connection.strikes += 1
             self.send_refusal(connection, message, error)
@@ -219,6 +222,7 @@ class SocketEndpoint:
         """Executes a command and confirms it once it is persisted."""
         server, command = self.server, message.command
         if isinstance(command, Say):
+            server.restrictions.check_chat(connection.account, connection.address)
             server.limits.take(
                 LimitKind.CHAT,
                 address=connection.address if connection.is_limited else None,

@@ -77,7 +77,7 @@ class TcpConnections:
         *,
         most: int,
         is_exempt: Callable[[str], bool],
-        on_refusal: Callable[[RegaliaError], None] = lambda error: None,
+        on_refusal: Callable[[RegaliaError, str], None] = lambda error, address: None,
     ) -> None:
         self.limits = ProtocolLimits.from_limits(limits)
         self._most = most
@@ -86,7 +86,7 @@ class TcpConnections:
         self._most_held = limits.count("socket.unfinished-bytes")
         self._small = limits.count("socket.unfinished-small")
         self._is_exempt = is_exempt  # proxies and unlimited networks: only the totals apply
-        self.on_refusal = on_refusal  # called for each connection that is refused
+        self.on_refusal = on_refusal  # called for each connection that is refused, with its address
         self._counts: Counter[str] = Counter()
         self._open = 0
         self.http_connections: set[HttpConnection] = set()

@@ -17,7 +17,7 @@ from regalia.adapters.migration_backup import back_up_before_migration
 from regalia.adapters.scheduled_backups import ScheduledBackups, read_plan
 from regalia.adapters.server_store import ServerStore
 from regalia.adapters.workers import WorkerPool
-from regalia.core.errors import BadField
+from regalia.core.errors import BadField, RegaliaError
 from regalia.services.bus import Bus, LocalBus, SilentBus
 from regalia.services.errors import TooMany
 from regalia.services.limits import LimitKind, Limits, address_group
@@ -39,10 +39,12 @@ from regalia.services.ratings.rating_rules import RatingRules
 from regalia.services.ratings.ratings import Ratings, finished_match
 from regalia.services.supervision import repeat
 from regalia.web import logs
+from regalia.web.admin_socket import AdminSocket
 from regalia.web.hosts import Hosts
 from regalia.web.maintenance import Maintenance
 from regalia.web.message_encoder import MessageEncoder
 from regalia.web.metrics import Metrics
+from regalia.web.moderation_context import ModerationContext
 from regalia.web.notifications import Notifications
 from regalia.web.processes import Processes
 from regalia.web.security import is_in_networks, parse_networks
@@ -50,12 +52,16 @@ from regalia.web.settings import Settings
 from regalia.web.sockets import RETRY_SECONDS, Sockets
 
 A_MINUTE = 60.0  # seconds
+RESTRICTIONS_EVERY = 5.0  # seconds
 
 
 class ServerContext:
-    """All parts of a running server, for the handlers."""
+    """All parts of a running server, for the handlers; or of an admin command, which serves nobody."""
 
-    def __init__(self, settings: Settings, store: ServerStore, sessions: Sessions, bus: Bus) -> None:
+    def __init__(
+        self, settings: Settings, store: ServerStore, sessions: Sessions, bus: Bus, *, serves: bool = True
+    ) -> None:
+        """`serves` is whether this process plays computer turns, runs clocks and does the regular work."""
         self.settings = settings
         self.store, self.writer, self.bus = store, store.writer, bus
         self.stopping = False  # whether this process drains: it accepts no connections and no new matches
@@ -100,6 +106,7 @@ class ServerContext:
             identify=self.identities.get,
             load_identities=self.identities.load,
             bus=bus,
+            plays=serves,
         )
         self.lobby = Lobby(self.live_matches, store.matches, now, LobbyLimits.from_limits(self.limits))
         self.sockets = Sockets(
@@ -118,19 +125,21 @@ class ServerContext:
             notifications=self.notifications,
             accounts=accounts,
             matches=store.matches,
+            load_restrictions=self.load_restrictions,
         )
         self.lobby.on_founders_here = self.processes.founders_here
-        loop = asyncio.get_running_loop()
-        self.ping_task = loop.create_task(repeat(self.sockets.ping_loop, every=1.0, name="pinging"))
-        self.maintenance_task = loop.create_task(self.maintenance_loop())
-        self.expiry_task = loop.create_task(self.expiry_loop())
-        self.is_started = asyncio.Event()  # whether running matches are resumed, so that other work may begin
+        self.moderation = ModerationContext(
+            store, accounts=self.accounts, sessions=sessions, live_matches=self.live_matches, browsers=self
+        )
+        self.restrictions, self.audit = self.moderation.restrictions, self.moderation.audit
+        self.admin_socket: AdminSocket | None = None
+        self.loops: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def open(cls, settings: Settings) -> Self:
-        """Opens the store and the bus, and resumes running matches.
+    async def open(cls, settings: Settings, *, serves: bool = True) -> Self:
+        """Opens the store and the bus, and resumes running matches if the process serves.
 
-        Raises: as `ServerStore.open` and `open_bus`; nothing is left open then.
+        Raises: as `ServerStore.open`, `open_bus` and `AdminSocket.open`; nothing is left open then.
         """
         plan = read_plan(settings.backups, settings.backup_every, settings.backup_keep)
         store = await asyncio.to_thread(open_store, settings)
@@ -140,12 +149,11 @@ class ServerContext:
             bus = await open_bus(settings, store)
             limits = session_limits(settings)
             sessions = await Sessions.open(store.sessions, store.accounts, store.clock, limits=limits)
-            server = cls(settings, store, sessions, bus)
+            server = cls(settings, store, sessions, bus, serves=serves)
             server.backups = None if plan is None else ScheduledBackups(store.engine.url, plan)
             await server.processes.start()
-            await server.live_matches.start()
-            await server.ratings.catch_up()
-            server.is_started.set()
+            await server.restrictions.load()
+            await (server.start() if serves else server.live_matches.attach())
         except BaseException as error:
             if server is not None:
                 await server.disconnect_all()
@@ -156,6 +164,21 @@ class ServerContext:
                 raise store.explained(error) from error
             raise
         return server
+
+    async def start(self) -> None:
+        """Resumes running matches, starts the regular work, and listens for requests of operators."""
+        await self.live_matches.start()
+        await self.ratings.catch_up()
+        self.audit.start()
+        work = [
+            repeat(self.sockets.ping_loop, every=1.0, name="pinging"),
+            Maintenance(self).loop(),
+            self.expiry_loop(),
+        ]
+        if self.bus.shared:  # a message of another process may be lost
+            work.append(repeat(self.load_restrictions, every=RESTRICTIONS_EVERY, name="reading restrictions"))
+        self.loops = [asyncio.get_running_loop().create_task(each) for each in work]
+        self.admin_socket = await AdminSocket.open(self.moderation.desk, self.settings)
 
     def match_changed(self, match: Match) -> None:
         """Notifies players, in all processes, that lists show a match differently."""
@@ -177,15 +200,39 @@ class ServerContext:
         self.sockets.close_sessions(ids)
         self.processes.sessions_ended(ids)
 
+    # What browsers notice of acts of moderators and operators: the protocol `Browsers`.
+
+    def identity_changed(self, account: Account) -> None:
+        """Shows an account with another name, or as deleted."""
+        if account.deleted:
+            self.identities.remove(account.id)
+        else:
+            self.identities.update(account)
+
+    def close_account(self, account: str) -> None:
+        """Closes the sockets of an account whose sessions have ended."""
+        self.sockets.close_account(account)
+
+    def restrictions_changed(self) -> None:
+        """Applies the loaded restrictions here, and lets other processes load them."""
+        self.close_banned()
+        self.processes.restrictions_changed()
+
+    async def load_restrictions(self) -> None:
+        """Loads the restrictions, which another process may have changed."""
+        await self.restrictions.load()
+        self.close_banned()
+
+    def close_banned(self) -> None:
+        """Closes the sockets of banned networks."""
+        for connection in list(self.sockets):
+            if self.restrictions.of_address("ban", connection.address) is not None:
+                connection.close("signed-out")
+
     async def record_result(self, match: Match) -> None:
         """Rates both sides of a match that is over."""
         await self.ratings.record_result(finished_match(match.summary()))  # `LiveMatches` retries it
         logs.event("match over", match=match.id, plies=len(match.game.steps))
-
-    async def maintenance_loop(self) -> None:
-        """Makes scheduled backups and deletes what has expired."""
-        await self.is_started.wait()
-        await Maintenance(self).loop()
 
     async def expiry_loop(self) -> None:
         """Cancels open matches of absent founders, once a minute."""
@@ -203,6 +250,14 @@ class ServerContext:
         """Counts one more of a kind, unless the address is unlimited. Raises: TooMany."""
         if address is None or self.is_limited(address):
             self.limits.take(kind, address=address, account=account)
+
+    def refused(
+        self, error: RegaliaError, *, address: str | None, account: str | None = None, operation: str = ""
+    ) -> None:
+        """Counts an error that is sent to a client; a hit of a limit is in the audit log, too."""
+        self.metrics.refusal(error, operation)
+        if isinstance(error, TooMany):
+            self.audit.limit_hit(error.limit, address=address, account=account)
 
     def is_limited(self, address: str) -> bool:
         """Returns whether limits apply to an address."""
@@ -232,16 +287,18 @@ class ServerContext:
     async def disconnect_all(self) -> None:
         """Refuses new connections and closes all sockets, after the commands under way are answered."""
         self.drain()
-        self.ping_task.cancel()
-        self.maintenance_task.cancel()
-        self.expiry_task.cancel()
+        for loop in self.loops:
+            loop.cancel()
         await self.sockets.close_all()
 
     async def close(self) -> None:
         """Stops all parts; writes under way are completed."""
+        if self.admin_socket is not None:
+            await self.admin_socket.close()
         await self.live_matches.stop()  # before the workers, or their end would count as failures
         self.workers.close()
         self.passwords.close()
+        await self.audit.close()
         await close_all(self.store, self.bus)
 
 

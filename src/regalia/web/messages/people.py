@@ -10,9 +10,10 @@ from regalia.web.messages.base import Query, RequestBody, ResponseBody, ShortTex
 
 
 class Me(ResponseBody, frozen=True, kw_only=True):
-    """The account of the request; `face` is missing without a session."""
+    """The account of the request; `face` is missing without a session. `moderator`: whether it sees reports."""
 
     identity: PublicIdentity | None = field(default=None, name="face")
+    moderator: bool = False
 
 
 class Register(RequestBody, frozen=True, kw_only=True):
