@@ -131,7 +131,8 @@ class SqlMatchStore:
         newer = select(log.c.number, log.c.entry).where(log.c.match == match, log.c.number > number)
 
         def work(connection: Connection) -> list[Entry]:
-            return read_entries(match, connection.execute(newer.order_by(log.c.number)).tuples())
+            found = connection.execute(newer.order_by(log.c.number))
+            return read_entries(match, [(row.number, row.entry) for row in found])
 
         return await read(self.engine, work)
 
@@ -143,7 +144,7 @@ class SqlMatchStore:
             for start in range(0, len(matches), MAX_IDS):
                 some = log.c.match.in_(matches[start : start + MAX_IDS])
                 last = select(log.c.match, func.max(log.c.number)).where(some).group_by(log.c.match)
-                found |= dict(connection.execute(last).tuples().all())
+                found |= {row[0]: row[1] for row in connection.execute(last)}
             return found
 
         return await read(self.engine, work)

@@ -11,7 +11,7 @@ from regalia.cli.admin_client import chosen_settings, duration, send
 from regalia.cli.admin_lists import lists, print_audit, shows
 from regalia.cli.command import App
 from regalia.cli.database import Database, SettingsFile
-from regalia.cli.screen import Screen
+from regalia.cli.screen import replace_control_characters
 from regalia.core.errors import BadField
 from regalia.core.i18n import tr
 from regalia.services.moderation import operator_requests as requests
@@ -40,7 +40,7 @@ def perform(
         "until": None if until is None else shown_time(until),
         "result": done.get("result"),
     }
-    Screen().print(tr(message, **arguments), "goal")
+    typer.echo(replace_control_characters(tr(message, **arguments)))
     return done
 
 
@@ -139,7 +139,7 @@ def unstick_match(match: MatchId, database: Database = None, settings: SettingsF
     chosen = chosen_settings(database, settings)
     done = send(requests.UnstickMatch(match=match), chosen)
     message = "admin-unstick-match-released" if done.get("result") else "admin-unstick-match"
-    Screen().print(tr(message, subject=match), "goal")
+    typer.echo(replace_control_characters(tr(message, subject=match)))
 
 
 @admin.command("clear-challenges", help=tr("admin-clear-challenges-help"))

@@ -9,7 +9,7 @@ from regalia.adapters.column_types import Timestamp
 
 revision = "0006"
 down_revision = "0005"
-kind = "expand"
+kind = "expand"  # earlier releases go on working
 
 
 def upgrade() -> None:
