@@ -77,7 +77,7 @@ def passes_in_browser() -> Result:
     """
     with tempfile.TemporaryDirectory() as folder:
         reruns = Path(folder, "reruns")
-        passed = passes("pytest", *PARALLEL, "--reruns=1", "-rR", BROWSER, **{RERUNS: str(reruns)})
+        passed = passes("pytest", *PARALLEL, "--reruns=1", "-rR", BROWSER, cwd=ROOT, **{RERUNS: str(reruns)})
         again = reruns.read_text(encoding="utf-8").split() if reruns.exists() else []
     return Result(passed, f"run again: {len(again)} ({', '.join(again)})" if again else "run again: 0")
 
