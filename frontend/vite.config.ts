@@ -10,7 +10,7 @@ import { licenses } from "./licenses.ts";
 const gameChunk = (module: string): string => `board-${/games\/([^/]+)\//.exec(module)?.[1]}`;
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), catalogues(), icons(), licenses()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), catalogues(), icons(), licenses()],
   server: {
     fs: { allow: [".."] }, // the Fluent catalogues are in the Python package
     // The dev server forwards the API and the socket to a running `regalia serve`.

@@ -1,4 +1,6 @@
-/** What jsdom lacks: animations (which end at once) and media queries. */
+/** What jsdom lacks: animations (which end at once) and media queries. Removes what a test rendered. */
+
+import "@testing-library/svelte/vitest"; // here and not for all files: those without a page start faster
 
 Element.prototype.animate = function animate(): Animation {
   const animation = { cancel() {}, finished: Promise.resolve(), onfinish: null as (() => void) | null, currentTime: 0 };

@@ -3,7 +3,8 @@
 import ast
 import re
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
+from fnmatch import filter as matching
+from fnmatch import translate
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -84,9 +85,14 @@ def uses() -> frozenset[Use]:
     return frozenset(use for use in found if use.code not in BUILT) | browser_uses()
 
 
+def last_name(node: ast.expr) -> str:
+    """The last part of a dotted name; empty for other expressions."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
 def ids_in(call: ast.Call) -> Iterator[str]:
     """The message ids in a call of `tr`, of an error class, of a function named `error`, or of `Name`."""
-    name = ast.unparse(call.func).rpartition(".")[2]
+    name = last_name(call.func)
     code = call.args[1] if name == "Refusal" and len(call.args) > 1 else call.args[0] if call.args else None
     if name in ERRORS or name == "error":
         start = "refusal-" if name == "Refusal" else "error-" if name in ERRORS else "error-*-"
@@ -149,7 +155,7 @@ def raised_without_a_reason() -> Iterator[type[ServiceError]]:
         if isinstance(node, ast.Raise) and node.exc is not None:
             raised = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
             bare = not isinstance(node.exc, ast.Call) or not node.exc.args
-            kind = ERRORS.get(ast.unparse(raised).rpartition(".")[2])
+            kind = ERRORS.get(last_name(raised))
             if bare and kind is not None and issubclass(kind, ServiceError):
                 yield kind
 
@@ -182,12 +188,19 @@ def values() -> frozenset[str]:
     return frozenset(text for _, node in nodes() for text in texts(node)) | rules
 
 
+@cache
+def patterns() -> re.Pattern[str]:
+    """Matches all ids that the program uses or may use."""
+    codes = {use.code for use in uses()} | optional_codes()
+    return re.compile("|".join(translate(code) for code in sorted(codes)))
+
+
 def is_used(code: str) -> bool:
     """Whether the program may use a message."""
     kind, _, name = code.partition("-")
     if code in values() or code in browser_strings() or (kind in arguments() and name in values()):
         return True
-    return any(fnmatchcase(code, used) for used in {use.code for use in uses()} | optional_codes())
+    return patterns().match(code) is not None
 
 
 def test_the_search_finds_ids_that_are_used_and_no_others() -> None:
@@ -203,7 +216,7 @@ def test_the_search_finds_ids_that_are_used_and_no_others() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_id_that_is_used_has_a_message(language: str) -> None:
     known = {**messages(DEFAULT_LANGUAGE), **messages(language)}
-    missing = {use.code for use in uses() if not any(fnmatchcase(code, use.code) for code in known)}
+    missing = {use.code for use in uses() if use.code not in known and not matching(known, use.code)}
     assert sorted(missing) == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,17 @@ WITHOUT_A_GAME = ("core", "conformance")
 HELPERS = ("support", "games", "fixtures")
 
 
+@cache
+def nodes(source: str) -> tuple[ast.AST, ...]:
+    """Returns all nodes of a source."""
+    return tuple(ast.walk(ast.parse(source)))
+
+
+@cache
 def imported_modules(source: str) -> list[str]:
     """Returns the modules that a source imports, and the names that it imports from packages."""
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -101,8 +109,9 @@ def test_async_tests_run_under_the_plugin_and_start_no_event_loop() -> None:
     found = [
         f"{path.relative_to(TESTS)}:{node.lineno}"
         for path in FILES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path.read_text(encoding="utf-8"))
         if isinstance(node, ast.Attribute)
+        and node.attr in ("run", "Runner", "new_event_loop")
         and ast.unparse(node) in ("asyncio.run", "asyncio.Runner", "asyncio.new_event_loop")
     ]
     assert [place for place in found if not place.startswith("support/clients.py:")] == []
