@@ -47,6 +47,6 @@ export default defineConfig({
     environment: "node", // component tests select jsdom themselves, as it starts slowly
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
-    testTimeout: 30_000, // axe is slow on large boards
+    testTimeout: 120_000, // axe takes seconds on large boards, and more on a busy machine
   },
 });
