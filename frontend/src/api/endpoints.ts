@@ -7,6 +7,8 @@ import { address, request, url } from "./http";
 import type {
   AuditPage,
   AuditQuery,
+  BlockList,
+  BlockPlayer,
   BoardLayout,
   BoardSource,
   ChangePassword,
@@ -46,6 +48,8 @@ import type {
   SeatRecord,
   SessionList,
   SignIn,
+  SiteInfo,
+  SitePage,
   TextsQuery,
   View,
 } from "./types";
@@ -73,6 +77,14 @@ export const getBoardText = (game: string, board: string): Promise<BoardSource> 
 /** Check a board of one's own: its layout, or the error with line, column and rule. */
 export const checkBoard = (body: CheckBoard): Promise<BoardLayout> =>
   request("POST", "/api/boards/check", { body });
+
+/** Who may register, which pages the operator has written, and current announcements. */
+export const getSite = (): Promise<SiteInfo> =>
+  request("GET", "/api/site");
+
+/** The page `imprint` or `privacy`, in a language or else in English. */
+export const getSitePage = (page: string, language: string): Promise<SitePage> =>
+  request("GET", url`/api/site/${page}/${language}`);
 
 /** The account of the request: none, a guest, or a named one. */
 export const getMe = (): Promise<Me> =>
@@ -117,6 +129,18 @@ export const endSession = (session: string): Promise<Done> =>
 /** End all sessions of the account, this one included, and close their sockets. */
 export const signOutEverywhere = (): Promise<Done> =>
   request("POST", "/api/sessions/sign-out-everywhere");
+
+/** The players whom the account has blocked, the latest first. */
+export const listBlocks = (): Promise<BlockList> =>
+  request("GET", "/api/blocks");
+
+/** Block a player: no chat between both, no joining of each other's matches, no rematch. */
+export const blockPlayer = (body: BlockPlayer): Promise<Done> =>
+  request("POST", "/api/blocks", { body });
+
+/** Remove a block, by its id in the list. */
+export const unblockPlayer = (block: string): Promise<Done> =>
+  request("DELETE", url`/api/blocks/${block}`);
 
 /** Choose a new password with the recovery code, and get a new code. All sessions end. */
 export const recoverAccount = (body: Recover): Promise<Registered> =>

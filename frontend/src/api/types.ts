@@ -30,6 +30,13 @@ export interface Act {
   readonly action: string;
 }
 
+/** A message of the operator to everybody. */
+export interface Announcement {
+  readonly id: number;
+  readonly text: string;
+  readonly since: number;
+}
+
 /** The match is in the lobby until somebody joins. */
 export interface AnyOpponent {
   readonly type: "open";
@@ -137,12 +144,31 @@ export interface BidsShown {
   readonly red: string | null;
 }
 
+/** The players whom the account has blocked, the latest first. */
+export interface BlockList {
+  readonly blocks: readonly BlockedPlayer[];
+}
+
+/** The player to block. */
+export interface BlockPlayer {
+  readonly name?: string | null;
+  readonly match?: string | null;
+  readonly seat?: string | null;
+}
+
 /** The attack is blocked; the unit stays (KH-9.5, KH-10.5). */
 export interface Blocked {
   readonly type: "blocked";
   readonly seat: string;
   readonly unit: string;
   readonly space: string;
+}
+
+/** A player whom the account has blocked. */
+export interface BlockedPlayer {
+  readonly id: string;
+  readonly face: PublicIdentity;
+  readonly at: number;
 }
 
 /** A board as it is drawn: all that does not change during a game. Games add their own fields. */
@@ -1017,6 +1043,7 @@ export interface MatchState {
   readonly draw?: boolean;
   readonly abort?: boolean;
   readonly muted?: boolean;
+  readonly blocked?: boolean;
   readonly clock?: ClockState;
   readonly offers?: Readonly<Record<string, readonly ("draw" | "rematch" | "takeback")[]>>;
   readonly result?: MatchResult;
@@ -1319,10 +1346,11 @@ export interface Refused {
   readonly match?: string;
 }
 
-/** A name and a password for a guest. */
+/** A name and a password for a guest; `code` is the registration code, where the server needs one. */
 export interface Register {
   readonly name: string;
   readonly password: string;
+  readonly code?: string | null;
 }
 
 /** The account, and its recovery code, which is shown only once. */
@@ -1521,6 +1549,20 @@ export interface SignIn {
   readonly password: string;
 }
 
+/** What every page of the site needs: who may register, which pages the operator has written, announcements. */
+export interface SiteInfo {
+  readonly registration: "closed" | "invitation" | "open";
+  readonly imprint?: boolean;
+  readonly privacy?: boolean;
+  readonly announcements?: readonly Announcement[];
+}
+
+/** A page that the operator has written, in the language of its file. */
+export interface SitePage {
+  readonly language: string;
+  readonly blocks: readonly TextBlock[];
+}
+
 /** How many cards each side has. */
 export interface Sizes {
   readonly blue: number;
@@ -1577,6 +1619,22 @@ export interface TakenBack {
   readonly seat: string;
   readonly plies: number;
   readonly spent?: number;
+}
+
+/** A block of a page: a heading (`level` 1 to 6) or a paragraph with its text, or a list with its items. */
+export interface TextBlock {
+  readonly kind: "bullets" | "heading" | "numbers" | "paragraph";
+  readonly level?: number;
+  readonly text?: readonly TextRun[];
+  readonly items?: readonly (readonly TextRun[])[];
+}
+
+/** A piece of text with one style; `link` is an address with http, https or mailto, or a path of this site. */
+export interface TextRun {
+  readonly text: string;
+  readonly strong?: boolean;
+  readonly emphasis?: boolean;
+  readonly link?: string;
 }
 
 /** The version of the texts, which `GameInfo` has. */

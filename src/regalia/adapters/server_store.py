@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.audit_store import SqlAuditStore
+from regalia.adapters.block_store import SqlBlockStore
 from regalia.adapters.database import BeforeMigration, database_url, open_database
 from regalia.adapters.dialects import is_postgresql
 from regalia.adapters.directory_store import SqlDirectoryStore
@@ -20,6 +21,7 @@ from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.moderation_store import SqlModerationStore
 from regalia.adapters.private_files import make_files_private
 from regalia.adapters.rating_store import SqlRatingStore
+from regalia.adapters.registration_code_store import SqlRegistrationCodeStore
 from regalia.adapters.session_store import SqlSessionStore
 from regalia.adapters.storage_errors import explain
 from regalia.adapters.store_clock import StoreClock
@@ -45,6 +47,8 @@ class ServerStore:
         self.moderation = SqlModerationStore(engine, self.writer)
         self.audit = SqlAuditStore(engine, self.writer)
         self.directory = SqlDirectoryStore(engine)
+        self.blocks = SqlBlockStore(engine, self.writer)
+        self.registration_codes = SqlRegistrationCodeStore(engine, self.writer)
 
     @property
     def is_leader(self) -> bool:

@@ -38,6 +38,9 @@ LogLevelOption = Annotated[str | None, typer.Option(help=tr("setting-log_level")
 MetricsHostOption = Annotated[str | None, typer.Option(help=tr("setting-metrics_host"))]
 MetricsPortOption = Annotated[int | None, typer.Option(help=tr("setting-metrics_port"))]
 AdminSocketOption = Annotated[str | None, typer.Option(help=tr("setting-admin_socket"), metavar="FILE")]
+RegistrationOption = Annotated[str | None, typer.Option(help=tr("setting-registration"))]
+ImprintOption = Annotated[str | None, typer.Option(help=tr("setting-imprint"), metavar="FILE")]
+PrivacyOption = Annotated[str | None, typer.Option(help=tr("setting-privacy"), metavar="FILE")]
 LimitOption = Annotated[
     list[str] | None, typer.Option("--limit", help=tr("setting-limits"), metavar="NAME=VALUE")
 ]
@@ -66,6 +69,9 @@ def serve(
     metrics_host: MetricsHostOption = None,
     metrics_port: MetricsPortOption = None,
     admin_socket: AdminSocketOption = None,
+    registration: RegistrationOption = None,
+    imprint: ImprintOption = None,
+    privacy: PrivacyOption = None,
     limit: LimitOption = None,
     settings: SettingsOption = None,
     show: OpenOption = False,

@@ -27,6 +27,8 @@
     ├── Restricted              the account or its network is banned or muted
     ├── NoSuchReport            no report has this number
     ├── NoSuchRestriction       no ban or mute that is in force is meant
+    ├── NoSuchRegistrationCode  registration needs a code, and this one is unknown, used up or expired
+    ├── NoSuchBlock             the account blocks nobody by this id
     └── NoSuchLeaderboard       there is no such game, or it has no such seat
 
 The messages are in `locales/*/{matches,archive,people,moderation}.ftl`, as `error-REASON`.
@@ -207,6 +209,18 @@ class NoSuchRestriction(ServiceError):
     """There is no such ban or mute, or it is not in force any more."""
 
     code = "service/no-such-restriction"
+
+
+class NoSuchRegistrationCode(ServiceError):
+    """Registration needs a code, and this one is unknown, used up or expired."""
+
+    code = "service/no-such-registration-code"
+
+
+class NoSuchBlock(ServiceError):
+    """The account blocks nobody by this id."""
+
+    code = "service/no-such-block"
 
 
 class NoSuchLeaderboard(ServiceError):

@@ -39,6 +39,9 @@ class LimitKind(StrEnum):
     MATCH = "match"
     JOIN = "join"
     CHAT = "chat"
+    REPORT = "report"
+    BLOCK = "block"
+    DOWNLOAD = "download"
     SOCKET = "socket"
     MESSAGE = "message"
 

@@ -17,7 +17,7 @@ from regalia.services.matches.messages import Choices, Invitation, LogPage, Past
 from regalia.services.moderation.directory import ReportRow
 from regalia.services.ratings.leaderboards import LeaderboardPage
 from regalia.services.ratings.profiles import HistoryPage, Profile
-from regalia.web import boards, matches, moderation, people, sessions
+from regalia.web import blocks, boards, matches, moderation, people, sessions, site
 from regalia.web.messages.base import Query
 from regalia.web.messages.matches import (
     CreatedMatch,
@@ -49,7 +49,9 @@ from regalia.web.messages.people import (
     SessionList,
     SignIn,
 )
+from regalia.web.messages.reports import BlockList, BlockPlayer
 from regalia.web.messages.server import BoardSource, CheckBoard, Games, GameTexts, Health, TextsQuery
+from regalia.web.messages.site import SiteInfo, SitePage
 from regalia.web.request_context import Handler, RequestContext
 
 NUMBERS = {"number"}  # parameters of paths that are numbers
@@ -118,6 +120,8 @@ ENDPOINTS = [
         CheckBoard,
         body_limit="body.board-bytes",
     ),
+    Endpoint("GET", "/api/site", site.get_site, SiteInfo),
+    Endpoint("GET", "/api/site/{page}/{language}", site.get_site_page, SitePage),
     Endpoint("GET", "/api/me", people.get_me, Me),
     Endpoint("POST", "/api/guest", people.create_guest, Me),
     Endpoint("POST", "/api/account", people.register, Registered, Register),
@@ -129,6 +133,9 @@ ENDPOINTS = [
     Endpoint("GET", "/api/sessions", sessions.list_sessions, SessionList, kind=LimitKind.LIST),
     Endpoint("DELETE", "/api/sessions/{session}", sessions.end_session, Done),
     Endpoint("POST", "/api/sessions/sign-out-everywhere", sessions.sign_out_everywhere, Done),
+    Endpoint("GET", "/api/blocks", blocks.list_blocks, BlockList, kind=LimitKind.LIST),
+    Endpoint("POST", "/api/blocks", blocks.block_player, Done, BlockPlayer),
+    Endpoint("DELETE", "/api/blocks/{block}", blocks.unblock_player, Done),
     Endpoint("POST", "/api/recovery", people.recover_account, Registered, Recover),
     Endpoint(
         "POST",

@@ -129,6 +129,8 @@ STATUS = {
     "service/restricted": 403,
     "service/no-such-report": 404,
     "service/no-such-restriction": 404,
+    "service/no-such-block": 404,
+    "service/no-such-registration-code": 403,
     "service/name-taken": 409,
     "service/seat-taken": 409,
     "service/stale-turn": 409,

@@ -63,7 +63,8 @@ async def join_match(request: RequestContext[Join]) -> JoinedMatch:
 
 async def get_invitation(request: RequestContext[None]) -> Invitation:
     """The match that a link invites to."""
-    match = await request.server.lobby.invitation(request.path_param("token"))
+    account = request.account.id if request.account else None
+    match = await request.server.lobby.invitation(request.path_param("token"), account)
     identities = request.server.identities
     await identities.load(match.players.values())
     return projections.invitation(match, identities.get)
@@ -131,7 +132,8 @@ async def get_log(request: RequestContext[None]) -> LogPage:
 
 async def list_challenges(request: RequestContext[None]) -> MatchListPage:
     """Open challenges: the latest of each founder, then the second of each, and so on."""
-    return await match_list(request, await request.server.lobby.challenges(**paging(request)))
+    account = request.account.id if request.account else None
+    return await match_list(request, await request.server.lobby.challenges(account, **paging(request)))
 
 
 async def list_live_matches(request: RequestContext[None]) -> MatchListPage:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 
 from regalia.services.matches.lobby import Listing, Lobby
+from regalia.services.matches.match_blocks import BlockedPairs, no_pairs
 from regalia.services.matches.match_settings import Person, Player
 from regalia.services.matches.player_identity import IdentityCache
 from regalia.services.matches.ports import Summary
@@ -22,8 +23,15 @@ BATCH_SECONDS = 0.2  # seconds; changes within them are sent together
 class Notifications:
     """Notifies the subscribers of the lobby and the players of changed matches."""
 
-    def __init__(self, lobby: Lobby, identities: IdentityCache, sockets: Sockets) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        identities: IdentityCache,
+        sockets: Sockets,
+        blocked_pairs: BlockedPairs = no_pairs,
+    ) -> None:
         self.lobby, self.identities, self.sockets = lobby, identities, sockets
+        self.blocked_pairs = blocked_pairs
         self._sending: asyncio.Task[None] | None = None
         self._changed: dict[
             str, Summary
@@ -59,10 +67,10 @@ class Notifications:
 
     async def lobby_message(self, account: str) -> OpenChallenges:
         """Returns the open challenges for an account."""
-        return self._message(await self._challenges(), account)
+        return self._message(await self._challenges(account), account)
 
-    async def _challenges(self) -> Listing:
-        listing = await self.lobby.challenges()
+    async def _challenges(self, account: str | None = None) -> Listing:
+        listing = await self.lobby.challenges(account)
         players = (player for each in listing.matches for player in each.players.values())
         await self.identities.load(players)
         return listing
@@ -77,14 +85,19 @@ class Notifications:
         if not any(connection.watches_lobby for connection in self.sockets):
             return
         listing = await self._challenges()
-        founders = {player for summary in listing.matches for player in summary.players.values()}
-        text = encoder.encode(
-            self._message(listing, None)
-        ).decode()  # the same for all who founded none of them
+        founders = {founder for summary in listing.matches for founder in accounts(summary.players)}
+        pairs = await self.blocked_pairs(founders) if founders else ()
+        apart = {account for pair in pairs for account in pair}
+        # the same for all who founded none of them and are kept from nobody
+        text = encoder.encode(self._message(listing, None)).decode()
         for connection in list(self.sockets):
-            if connection.watches_lobby and Person(connection.account) in founders:
+            if not connection.watches_lobby:
+                continue
+            if connection.account in apart:
+                connection.send(await self.lobby_message(connection.account))
+            elif connection.account in founders:
                 connection.send(self._message(listing, connection.account))
-            elif connection.watches_lobby:
+            else:
                 connection.send_text(text)
 
 

@@ -41,10 +41,10 @@ async def create_guest(request: RequestContext[None]) -> Me:
 async def register(request: RequestContext[Register]) -> Registered:
     """Choose a name and a password. The guest's games are kept."""
     request.count(LimitKind.REGISTER)
-    account = await request.account_or_guest()
-    done = await request.server.accounts.register(
-        account.id, name=request.body.name, password=request.body.password
-    )
+    body = request.body
+    async with request.server.registration.admission(body.code):
+        account = await request.account_or_guest()
+        done = await request.server.accounts.register(account.id, name=body.name, password=body.password)
     await request.log_in_exclusively(done.account)
     request.record(Act.REGISTER)
     request.server.identities.update(done.account)
@@ -84,6 +84,7 @@ async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
         deleted = await request.server.accounts.delete(account.id, password=request.body.password)
     request.clears_session = True
     request.record(Act.DELETE)
+    await request.server.blocks.remove_all(account.id)
     await request.server.live_matches.end_matches_of(account.id)
     request.server.lobby_changed()
     request.server.identities.remove(account.id)

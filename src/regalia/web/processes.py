@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Coroutine
 import msgspec
 
 from regalia.services.bus import Bus, BusMessage, read_message
+from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Person
 from regalia.services.matches.player_identity import IdentityCache
@@ -36,6 +37,14 @@ class AccountChanged(BusMessage, frozen=True, tag="account-changed"):
     account: str
 
 
+class BlockChanged(BusMessage, frozen=True, tag="block-changed"):
+    """An account has blocked or unblocked another."""
+
+    process: str
+    account: str
+    blocked: str
+
+
 class LobbyChanged(BusMessage, frozen=True, tag="lobby-changed"):
     """An open challenge was created, taken or cancelled."""
 
@@ -56,13 +65,21 @@ class MatchListed(BusMessage, frozen=True, tag="match-listed"):
     match: str
 
 
-class RestrictionsChanged(msgspec.Struct, frozen=True, tag="restrictions-changed"):
+class RestrictionsChanged(BusMessage, frozen=True, tag="restrictions-changed"):
     """Somebody was banned or muted, or is not any more."""
 
     process: str
 
 
-Message = SessionsEnded | AccountChanged | LobbyChanged | FoundersHere | MatchListed | RestrictionsChanged
+Message = (
+    SessionsEnded
+    | AccountChanged
+    | BlockChanged
+    | LobbyChanged
+    | FoundersHere
+    | MatchListed
+    | RestrictionsChanged
+)
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
@@ -81,10 +98,11 @@ class Processes:
         accounts: AccountStore,
         matches: MatchStore,
         load_restrictions: Callable[[], Coroutine[object, object, None]],
+        live_matches: LiveMatches,
     ) -> None:
         self.bus, self.sessions, self.identities = bus, sessions, identities
         self.sockets, self.notifications = sockets, notifications
-        self.accounts, self.matches = accounts, matches
+        self.accounts, self.matches, self.live_matches = accounts, matches, live_matches
         self.load_restrictions = load_restrictions
         self.process = secrets.token_hex(8)
         self._tasks = BackgroundTasks()
@@ -113,6 +131,10 @@ class Processes:
     def restrictions_changed(self) -> None:
         """Says that somebody was banned or muted, or is not any more."""
         self._say(PEOPLE, RestrictionsChanged(self.process))
+
+    def block_changed(self, account: str, blocked: str) -> None:
+        """Says that an account has blocked or unblocked another."""
+        self._say(PEOPLE, BlockChanged(self.process, account, blocked))
 
     def lobby_changed(self) -> None:
         """Says that an open challenge was created, taken or cancelled."""
@@ -150,6 +172,8 @@ class Processes:
                 self.sockets.close_sessions(ids)
             case AccountChanged(account=account):
                 self._tasks.spawn(self._apply_account(account))
+            case BlockChanged(account=account, blocked=blocked):
+                self.apply_block(account, blocked)
             case LobbyChanged():
                 self.notifications.lobby_changed()
             case FoundersHere(matches=matches):
@@ -158,6 +182,11 @@ class Processes:
                 self._tasks.spawn(self.load_restrictions())
             case MatchListed(match=match):
                 self._tasks.spawn(self._send_listed(match))
+
+    def apply_block(self, account: str, blocked: str) -> None:
+        """Shows matches and open challenges of two accounts as their blocks want it."""
+        self._tasks.spawn(self.live_matches.blocks_changed(account, blocked))
+        self.notifications.lobby_changed()
 
     async def _apply_account(self, account: str) -> None:
         """Reads a changed account, and closes the sockets of its sessions that have ended."""

@@ -13,6 +13,7 @@ from msgspec import Meta
 from regalia.core.errors import BadField
 from regalia.core.validation import convert
 from regalia.services import limit_table
+from regalia.services.people.registration import Registration
 from regalia.web.hosts import read_origins
 
 PREFIX = "REGALIA_"
@@ -45,6 +46,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics_host: str = "127.0.0.1"
     metrics_port: Annotated[int, Meta(ge=0, le=65535)] = 0  # 0: no metrics
     admin_socket: str = ""  # a path; empty: beside the file of a SQLite database
+    registration: Registration = "open"  # who may create an account; guests play in any case
+    imprint: str = ""  # file of the imprint page; FILE.de.md is its German version
+    privacy: str = ""  # file of the privacy page
     limits: dict[str, str | int | float] = {}  # by name: services/limit_table.py
 
 

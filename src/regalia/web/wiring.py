@@ -25,13 +25,16 @@ from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.lobby import Lobby, LobbyLimits
 from regalia.services.matches.log_limits import LogLimits
 from regalia.services.matches.match import Match
+from regalia.services.matches.match_blocks import MatchBlocks
 from regalia.services.matches.player_identity import IdentityCache
 from regalia.services.matches.projections import LogWindows
 from regalia.services.matches.scheduling import Caps
 from regalia.services.people.accounts import Accounts, GuestLifetimes
 from regalia.services.people.attempts import LoginAttempts
+from regalia.services.people.blocks import Blocks
 from regalia.services.people.passwords import Passwords
 from regalia.services.people.ports import Account
+from regalia.services.people.registration import RegistrationCodes
 from regalia.services.people.sessions import SessionLimits, Sessions
 from regalia.services.ratings.leaderboards import Leaderboards
 from regalia.services.ratings.profiles import Profiles
@@ -49,6 +52,7 @@ from regalia.web.notifications import Notifications
 from regalia.web.processes import Processes
 from regalia.web.security import is_in_networks, parse_networks
 from regalia.web.settings import Settings
+from regalia.web.site_pages import SitePages
 from regalia.web.sockets import RETRY_SECONDS, Sockets
 
 A_MINUTE = 60.0  # seconds
@@ -79,6 +83,15 @@ class ServerContext:
             lifetimes=GuestLifetimes.from_limits(self.limits),
         )
         self.backups: ScheduledBackups | None = None  # set by `open`
+        self.site_pages = SitePages.load(imprint=settings.imprint, privacy=settings.privacy)
+        self.registration = RegistrationCodes(store.registration_codes, now, mode=settings.registration)
+        self.blocks = Blocks(
+            store.blocks,
+            accounts,
+            now,
+            most=self.limits.count("block.people"),
+            changed=self.blocks_changed,
+        )
         self.metrics = Metrics()
         self.attempts = LoginAttempts(self.limits)
         self.hosts = Hosts(settings.origin, settings.hosts)
@@ -105,10 +118,17 @@ class ServerContext:
             grace=round(1000 * self.limits.seconds("absence.grace")),
             identify=self.identities.get,
             load_identities=self.identities.load,
+            blocks=MatchBlocks(self.blocks.pairs),
             bus=bus,
             plays=serves,
         )
-        self.lobby = Lobby(self.live_matches, store.matches, now, LobbyLimits.from_limits(self.limits))
+        self.lobby = Lobby(
+            self.live_matches,
+            store.matches,
+            now,
+            LobbyLimits.from_limits(self.limits),
+            kept_from=self.blocks.kept_from,
+        )
         self.sockets = Sockets(
             most=settings.connections,
             of_address=self.limits.count("socket.open-address"),
@@ -116,7 +136,7 @@ class ServerContext:
         )
         sessions.ended = self.sessions_ended
         self.encoder = MessageEncoder()
-        self.notifications = Notifications(self.lobby, self.identities, self.sockets)
+        self.notifications = Notifications(self.lobby, self.identities, self.sockets, self.blocks.pairs)
         self.processes = Processes(
             bus,
             sessions=sessions,
@@ -126,6 +146,7 @@ class ServerContext:
             accounts=accounts,
             matches=store.matches,
             load_restrictions=self.load_restrictions,
+            live_matches=self.live_matches,
         )
         self.lobby.on_founders_here = self.processes.founders_here
         self.moderation = ModerationContext(
@@ -194,6 +215,11 @@ class ServerContext:
         """Updates the sessions of a changed account in all processes."""
         self.sessions.account_changed(account)
         self.processes.account_changed(account)
+
+    def blocks_changed(self, account: str, blocked: str) -> None:
+        """Applies a block that was made or removed to matches and lists, in all processes."""
+        self.processes.apply_block(account, blocked)
+        self.processes.block_changed(account, blocked)
 
     def sessions_ended(self, ids: Collection[str]) -> None:
         """Closes the sockets of ended sessions in all processes."""

@@ -48,3 +48,5 @@ error-bad-log-entry = Eintrag { $number } der Partie { $match } ist nicht lesbar
 error-bad-log-page = Partie { $match } liegt auf einer beschädigten Seite der Datenbank.
 error-match-damaged = Diese Partie ist beschädigt und lässt sich nicht öffnen. Der Betreiber des Servers ist informiert.
 error-game-not-installed = Diese Partie ist gespeichert, aber ihr Spiel { $game } ist auf diesem Server nicht installiert.
+error-you-blocked = Du hast diesen Spieler blockiert. Hebe erst die Blockierung auf.
+error-rematch-unavailable = Eine Revanche ist in dieser Partie nicht möglich.

@@ -32,3 +32,11 @@ error-too-often = Zu viele Anfragen. Bitte warte { $wait ->
 error-not-signed-in = Du bist nicht angemeldet.
 error-no-such-session = Dieses Gerät ist bereits abgemeldet.
 error-name-guest = „{ $name }“ sieht aus wie der Name eines Gastes; bitte wähle einen anderen.
+
+# Registration and blocked players.
+error-registration-closed = Auf diesem Server können keine neuen Konten angelegt werden. Du kannst als Gast spielen.
+error-no-such-registration-code = Dieser Registrierungscode ist ungültig oder verbraucht.
+error-block-oneself = Du kannst dich nicht selbst blockieren.
+error-too-many-blocks = Du hast { NUMBER($most) } Spieler blockiert. Hebe erst eine Blockierung auf.
+error-no-such-block = Dieser Spieler ist nicht mehr blockiert.
+error-player-reference = Nenne einen Spieler entweder mit Namen oder mit Partie und Seite.

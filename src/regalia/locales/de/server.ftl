@@ -32,3 +32,6 @@ error-bad-request = Das ist keine gültige HTTP-Anfrage.
 error-url-too-long = Die Adresse ist zu lang; erlaubt sind { $most } Bytes.
 error-headers-too-large = Die Header dieser Anfrage sind zu groß.
 error-too-slow = Die Anfrage war nicht rechtzeitig vollständig.
+error-page-unreadable = Ungültige Einstellung { $field }: Die Datei { $file } kann nicht gelesen werden: { $what }.
+error-page-too-long = Ungültige Einstellung { $field }: Die Datei { $file } ist länger als { $most } Bytes.
+error-page-not-text = Ungültige Einstellung { $field }: Die Datei { $file } ist kein Text in UTF-8.

@@ -48,3 +48,5 @@ error-bad-log-entry = Entry { $number } of match { $match } cannot be read.
 error-bad-log-page = Match { $match } is on a damaged page of the database.
 error-match-damaged = This game is damaged and cannot be opened. The operator of the server has been informed.
 error-game-not-installed = This match is stored, but its game, { $game }, is not installed on this server.
+error-you-blocked = You have blocked this player. Unblock them first.
+error-rematch-unavailable = A rematch of this game is not possible.

@@ -32,3 +32,11 @@ error-too-often = Too many requests. Please wait { $wait ->
 error-not-signed-in = You are not logged in. Please reload the page or log in.
 error-no-such-session = That device is already logged out.
 error-name-guest = “{ $name }” looks like the name of a guest. Please choose another username.
+
+# Registration and blocked players.
+error-registration-closed = New accounts can’t be created on this server. You can play as a guest.
+error-no-such-registration-code = This registration code is not valid, or it has been used up.
+error-block-oneself = You can’t block yourself.
+error-too-many-blocks = You have blocked { NUMBER($most) } players. Unblock someone first.
+error-no-such-block = This player is not blocked any more.
+error-player-reference = Name a player either by username or by game and side.

@@ -26,3 +26,6 @@ error-bad-request = This is not a valid HTTP request.
 error-url-too-long = The address is too long: { $most } bytes are allowed.
 error-headers-too-large = The headers of this request are too large.
 error-too-slow = The request was not complete in time.
+error-page-unreadable = Invalid setting { $field }: the file { $file } cannot be read: { $what }.
+error-page-too-long = Invalid setting { $field }: the file { $file } is longer than { $most } bytes.
+error-page-not-text = Invalid setting { $field }: the file { $file } is not text in UTF-8.

@@ -48,3 +48,5 @@ error-bad-log-entry = L’entrée { $number } de la partie { $match } est illisi
 error-bad-log-page = La partie { $match } se trouve sur une page endommagée de la base de données.
 error-match-damaged = Cette partie est endommagée et ne peut pas être ouverte. L’exploitant du serveur en est informé.
 error-game-not-installed = Cette partie est enregistrée, mais son jeu, { $game }, n’est pas installé sur ce serveur.
+error-you-blocked = Vous avez bloqué ce joueur. Débloquez-le d’abord.
+error-rematch-unavailable = Cette partie ne permet pas de revanche.

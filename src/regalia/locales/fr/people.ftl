@@ -47,3 +47,11 @@ error-too-often = Trop de requêtes. Réessayez dans { $wait ->
 error-not-signed-in = Connectez-vous d’abord.
 error-no-such-session = Cet appareil est déjà déconnecté.
 error-name-guest = Le pseudo « { $name } » ressemble à celui d’un invité. Choisissez-en un autre.
+
+# Registration and blocked players.
+error-registration-closed = Ce serveur n’accepte pas de nouveaux comptes. Vous pouvez jouer en tant qu’invité.
+error-no-such-registration-code = Ce code d’inscription n’est pas valable ou a déjà été utilisé.
+error-block-oneself = Vous ne pouvez pas vous bloquer vous-même.
+error-too-many-blocks = Vous avez bloqué { NUMBER($most) } joueurs. Débloquez-en d’abord un.
+error-no-such-block = Ce joueur n’est plus bloqué.
+error-player-reference = Désignez un joueur soit par son pseudo, soit par la partie et le camp.

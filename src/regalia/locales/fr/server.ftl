@@ -32,3 +32,6 @@ error-bad-request = Ce n’est pas une requête HTTP valide.
 error-url-too-long = L’adresse est trop longue : { $most } octets au maximum.
 error-headers-too-large = Les en-têtes de cette requête sont trop volumineux.
 error-too-slow = La requête n’a pas été complète à temps.
+error-page-unreadable = Réglage { $field } non valable : le fichier { $file } ne peut pas être lu : { $what }.
+error-page-too-long = Réglage { $field } non valable : le fichier { $file } dépasse { $most } octets.
+error-page-not-text = Réglage { $field } non valable : le fichier { $file } n’est pas du texte en UTF-8.

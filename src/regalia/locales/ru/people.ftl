@@ -48,3 +48,11 @@ error-too-often = Слишком много запросов. Подождите
 error-not-signed-in = Вы не вошли в учётную запись.
 error-no-such-session = На этом устройстве вход уже завершён.
 error-name-guest = Имя «{ $name }» похоже на имя гостя; выберите другое.
+
+# Registration and blocked players.
+error-registration-closed = На этом сервере нельзя создать новую учётную запись. Можно играть гостем.
+error-no-such-registration-code = Код регистрации недействителен или уже использован.
+error-block-oneself = Себя заблокировать нельзя.
+error-too-many-blocks = Заблокированных игроков у вас уже { NUMBER($most) }. Сначала разблокируйте одного из них.
+error-no-such-block = Этот игрок уже не заблокирован.
+error-player-reference = Укажите либо имя игрока, либо партию и сторону.

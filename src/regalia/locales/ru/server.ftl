@@ -34,3 +34,6 @@ error-bad-request = Это не HTTP-запрос.
 error-url-too-long = Адрес слишком длинный; разрешено не больше { $most } байт.
 error-headers-too-large = Заголовки этого запроса слишком велики.
 error-too-slow = Запрос не был получен полностью вовремя.
+error-page-unreadable = Не удалось прочитать настройку { $field }: файл { $file } не читается: { $what }.
+error-page-too-long = Не удалось прочитать настройку { $field }: файл { $file } длиннее { $most } байт.
+error-page-not-text = Не удалось прочитать настройку { $field }: файл { $file } — не текст в UTF-8.

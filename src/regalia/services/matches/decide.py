@@ -140,10 +140,12 @@ def act(match: Match, seat: Seat, command: Act, context: CommandContext) -> Deci
 
 
 def say(match: Match, seat: Seat, text: str, context: CommandContext) -> list[Payload]:
-    """Adds a chat line, without control characters."""
+    """Adds a chat line, without control characters. The other does not see it if they have blocked this player."""
     line = sanitize_chat(text)
     if not line:
         raise BadCommand("empty-saying", field="text")
+    if seat in match.blocking:  # not the blocked one, who must not learn of it
+        raise NotAllowedNow("you-blocked")
     check_chat_lines(match, seat, context.limits)
     return [Said(seat=seat, text=line)]
 

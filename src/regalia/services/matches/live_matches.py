@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 
 from regalia.core.contract import Seat, View
 from regalia.core.errors import RegaliaError
@@ -25,6 +25,7 @@ from regalia.services.matches.entries import Followed, Joined, MatchEnded
 from regalia.services.matches.live_match import LiveMatch, RemoteSeats, Subscriber, audience_of, seat_of
 from regalia.services.matches.log_limits import DEFAULT, LogLimits
 from regalia.services.matches.match import Match
+from regalia.services.matches.match_blocks import MatchBlocks, accounts_of
 from regalia.services.matches.match_loader import MatchLoader
 from regalia.services.matches.match_settings import Milliseconds, Player
 from regalia.services.matches.messages import Choices, LogPage, PastPosition, Snapshot
@@ -85,11 +86,13 @@ class LiveMatches:
         grace: Milliseconds = ABSENCE_GRACE,
         identify: projections.Identify = player_identity,
         load_identities: LoadIdentities | None = None,
+        blocks: MatchBlocks | None = None,
         bus: Bus | None = None,
         plays: bool = True,
     ) -> None:
         """`plays` is whether this process runs clocks and plans computer turns; an admin command does not."""
         self.load_identities, self.plays = load_identities, plays
+        self.blocks = blocks or MatchBlocks()
         self.peers = Peers(bus or LocalBus(), self._on_peer_message)
         self.store, self.workers, self.now, self.on_over = store, workers, now, on_over
         self.limits, self.windows, self.grace = limits, windows, grace
@@ -259,6 +262,7 @@ class LiveMatches:
 
         async with live.lock:
             await self._change(live, decide_seat)
+            await self.blocks.read([live.match])  # one may have been made since the lobby looked
             return next(Seat(seat) for seat, player in live.match.players.items() if player == account)
 
     async def cancel_waiting(self, match: str) -> bool:
@@ -565,6 +569,8 @@ class LiveMatches:
             logger.exception("entries of match %s do not fold; it is read again", match.id)
             await self._reload(live)
             return True
+        if any(isinstance(entry.payload, Joined) for entry in missed):
+            await self.blocks.read([match])
         self._caught_up(live, before)
         return True
 
@@ -582,6 +588,33 @@ class LiveMatches:
         self._notify(live, before)
         self._schedule(live, others_plan=True)
 
+    # Blocks.
+
+    async def blocks_changed(self, account: str, blocked: str) -> None:
+        """Applies a block that was made or removed to the matches of both in memory."""
+        both = {account, blocked}
+        await self.refresh_blocks(
+            [live for live in self.loaded.values() if both == {*accounts_of(live.match).values()}]
+        )
+
+    async def refresh_blocks(self, matches: Sequence[LiveMatch] | None = None) -> None:
+        """Reads the blocks between the players of matches in memory, of all by default.
+
+        A player who has blocked or unblocked the other is sent a snapshot; the other one is sent nothing.
+        """
+        chosen = [*self.loaded.values()] if matches is None else matches
+        before = [live.match.blocking for live in chosen]
+        await self.blocks.read([live.match for live in chosen])
+        for live, seats in zip(chosen, before, strict=True):
+            if changed := seats ^ live.match.blocking:
+                async with live.lock:  # no write is under way, so that only persisted entries are sent
+                    self._send_snapshots(live, changed)
+
+    def _send_snapshots(self, live: LiveMatch, audiences: Collection[str]) -> None:
+        for watcher, audience in [*live.subscribers.items()]:
+            if audience in audiences:
+                watcher.snapshot(self._snapshot(live, audience, self.now()))
+
     # Loading, eviction and tasks.
 
     async def _live_match(self, match: str) -> LiveMatch:
@@ -597,6 +630,7 @@ class LiveMatches:
         await self.peers.follow(match)  # before it is read, so that no later entry is missed
         try:
             live = LiveMatch(await self.loader.load(match), self.now())
+            await self.blocks.read([live.match])
         except BaseException:
             self.peers.unfollow(match)
             raise
@@ -609,18 +643,19 @@ class LiveMatches:
     async def _reload(self, live: LiveMatch) -> None:
         """Restores a match from the store and sends subscribers a snapshot."""
         if await self._read_stored(live):
-            self._send_snapshots(live)
+            self._send_again(live)
 
-    def _send_snapshots(self, live: LiveMatch) -> None:
+    def _send_again(self, live: LiveMatch) -> None:
         """Sends subscribers a match that was read again."""
         live.listed_as = None
-        for watcher, audience in [*live.subscribers.items()]:
-            watcher.snapshot(self._snapshot(live, audience, self.now()))
+        self._send_snapshots(live, live.match.audiences)
 
     async def _read_stored(self, live: LiveMatch) -> bool:
         """Reads a match again; one that is damaged is dropped. Returns: whether it could be read."""
+        blocking = live.match.blocking
         try:
             live.match = await self.loader.load_again(live.match.id)
+            live.match.blocking = blocking
         except RegaliaError:
             self._drop(live.match.id)
             logger.exception("match %s cannot be read", live.match.id)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from regalia.core.contract import Seat
 from regalia.games import registry
-from regalia.services.errors import NoSuchInvite, NotYourSeat, TooMany
+from regalia.services.errors import NoSuchInvite, NotYourSeat, SeatTaken, TooMany
 from regalia.services.limits import Limits, address_group
 from regalia.services.matches.creation import NewMatch, new_match
 from regalia.services.matches.live_matches import LiveMatches
@@ -63,13 +63,29 @@ class Listing(NamedTuple):
     next: int | None
 
 
+# Returns the accounts that an account has blocked or is blocked by.
+KeptFrom = Callable[[str], Awaitable[Collection[str]]]
+
+
+async def from_nobody(account: str) -> Collection[str]:
+    """Returns the accounts that an account is kept from if nobody blocks anybody."""
+    return ()
+
+
 class Lobby:
-    """Creates and lists matches."""
+    """Creates and lists matches. Players who are kept from each other see none of each other's, and join none."""
 
     def __init__(
-        self, live_matches: LiveMatches, store: MatchStore, now: Now, limits: LobbyLimits = DEFAULT
+        self,
+        live_matches: LiveMatches,
+        store: MatchStore,
+        now: Now,
+        limits: LobbyLimits = DEFAULT,
+        *,
+        kept_from: KeptFrom = from_nobody,
     ) -> None:
         self.live_matches, self.store, self.now, self.limits = live_matches, store, now, limits
+        self.kept_from = kept_from
         self._addresses: dict[str, str] = {}  # of open matches: the address of the founder
         self._seen: dict[str, Milliseconds] = {}  # of open matches: when the founder was last connected
         # Called with the open matches whose founder is connected to this process.
@@ -126,15 +142,18 @@ class Lobby:
             most = self.limits.challenges_per_address
             raise TooMany("too-many-open-here", limit="match.open-address", most=most)
 
-    async def invitation(self, invite: str) -> Match:
-        """Returns the match of an invitation token. Raises: NoSuchInvite."""
+    async def invitation(self, invite: str, account: str | None = None) -> Match:
+        """Returns the match of an invitation token, for an account or a visitor. Raises: NoSuchInvite."""
         match = await self.live_matches.get(await self.store.match_of_invite(invite))
-        if match.status != "waiting":
+        if match.status != "waiting" or await self._is_apart(account, match):
             raise NoSuchInvite
         return match
 
     async def join(self, account: str, match: str, invite: str | None = None) -> Seat:
         """Takes the free seat of an open or private match. A player of the match keeps their seat.
+
+        Whoever is kept from the founder gets the refusal of a link that is used, or of a seat that is taken, because
+        they must not learn that they are blocked.
 
         Raises: NoSuchMatch, NoSuchInvite, NotYourSeat, SeatTaken, MatchOver, TooMany.
         """
@@ -146,8 +165,13 @@ class Lobby:
             raise NoSuchInvite
         if found.settings.kind not in ("invite", "open"):
             raise NotYourSeat
+        if await self._is_apart(account, found):
+            raise NoSuchInvite if found.settings.kind == "invite" else SeatTaken
         await self.check_running(account)
         return await self.live_matches.join(match, Person(account))
+
+    async def _is_apart(self, account: str | None, match: Match) -> bool:
+        return account is not None and match.settings.founder in await self.kept_from(account)
 
     async def expire(self, is_here: Callable[[str], bool]) -> int:
         """Cancels open matches whose founder was away for too long. Returns: how many."""
@@ -185,10 +209,18 @@ class Lobby:
         size = self._size(limit)
         return page(await self.store.running(most=size + 1, skip=skip, without=account), skip, size)
 
-    async def challenges(self, *, skip: int = 0, limit: int | None = None) -> Listing:
-        """Returns open challenges: the latest of each founder, then the second of each, and so on."""
+    async def challenges(
+        self, account: str | None = None, *, skip: int = 0, limit: int | None = None
+    ) -> Listing:
+        """Returns open challenges: the latest of each founder, then the second of each, and so on.
+
+        Those of people whom `account` is kept from are left out.
+        """
         size = self._size(limit)
         found = interleave_by_founder(await self.store.challenges(most=MAX_CHALLENGES_READ))
+        if account is not None and found:
+            unseen = await self.kept_from(account)
+            found = [one for one in found if founder_of(one) not in unseen]
         return page(found[skip : skip + size + 1], skip, size)
 
     def _size(self, limit: int | None) -> int:

@@ -41,7 +41,9 @@ from regalia.services.matches.ports import Outage, Status, Summary
 
 
 class Match:
-    """State of a match. Only `fold` changes it; `services.matches.decide` decides which commands are allowed.
+    """State of a match. Only `fold` changes it, except `blocking`, which is no part of the log.
+
+    `services.matches.decide` decides which commands are allowed.
 
     `game`, if given, is the game of these settings before its first action; else it is made here.
     """
@@ -66,6 +68,9 @@ class Match:
         self.offers: dict[str, list[Offer]] = {seat: [] for seat in self.rules.seats}
         self.declined: dict[tuple[str, Offer], int] = {}  # by seat and offer: the revision of the refusal
         self.muted: set[str] = set()  # seats that muted the other's chat
+        self.blocking: set[str] = (
+            set()
+        )  # seats whose player has blocked the other's; see `services.people.blocks`
         self.handled_commands: dict[str, int] = {}  # command key to number of its entry
         self.entry_counts: dict[tuple[str, type[EntryPayload]], int] = {}
         self.choice_openings: list[Opening] = []  # of secret choices

@@ -133,6 +133,7 @@ class MatchState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     draw: bool = False  # whether the rules know a draw, so that this seat may offer one
     abort: bool = False  # whether `Abort` is allowed
     muted: bool = False  # whether this seat muted the other's chat
+    blocked: bool = False  # whether this seat's player has blocked the other's
     clock: ClockState | None = None
     offers: dict[str, list[entries.Offer]] = {}  # open offers by offering seat
     result: MatchResult | None = None

@@ -78,6 +78,8 @@ def rematch(match: Match, seat: Seat, command: Ask | Accept, context: CommandCon
     other = match.other(seat)
     if not match.over or not match.begun or match.next_match is not None:
         raise NotAllowedNow("no-rematch")
+    if match.blocking:
+        raise NotAllowedNow("you-blocked" if seat in match.blocking else "rematch-unavailable")
     at_once = match.is_computer(other) or match.settings.kind == "hotseat"
     if "rematch" in match.offers[other] or at_once:
         return Decision([], match.number + 1, rematch=True)

@@ -205,7 +205,7 @@ def visible_payload(match: Match, number: int, audience: Seat, identify: Identif
         case entries.Joined(seat=seat, player=player):
             return PlayerJoined(seat=seat, identity=identify(player))
         case entries.Said(seat=seat) if audience == SPECTATOR or (
-            audience in match.muted and audience != seat
+            (audience in match.muted or audience in match.blocking) and audience != seat
         ):
             return None
         case entries.Muted(seat=seat) if audience != seat:
@@ -237,6 +237,7 @@ def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -
             draw=draw and audience != SPECTATOR,
             abort=abort and audience != SPECTATOR,
             muted=audience in match.muted,
+            blocked=audience in match.blocking,
             **common,
         )
     return states

@@ -44,6 +44,7 @@ class Upkeep:
             loops += [
                 repeat(self.resume_computers, every=COMPUTER_INTERVAL, name="the search for computer turns"),
                 repeat(self.tell_peers, every=PEER_INTERVAL, name="telling other processes"),
+                repeat(live.refresh_blocks, every=SAFETY_INTERVAL, name="reading blocks"),
                 self.poll_loop(),
             ]
         return loops

@@ -17,10 +17,11 @@ class Me(ResponseBody, frozen=True, kw_only=True):
 
 
 class Register(RequestBody, frozen=True, kw_only=True):
-    """A name and a password for a guest."""
+    """A name and a password for a guest; `code` is the registration code, where the server needs one."""
 
     name: ShortText
     password: ShortText
+    code: ShortText | None = None
 
 
 class Registered(ResponseBody, frozen=True, kw_only=True):
