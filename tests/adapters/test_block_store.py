@@ -58,7 +58,8 @@ async def test_blocks_are_listed_by_the_blocker_and_found_from_both_sides(writer
 
 async def test_the_blocks_of_a_deleted_account_are_deleted_in_both_directions(writer: Writer) -> None:
     blocks = await blocks_of_three(writer)
-    await blocks.remove_all("cid")
+    accounts = SqlAccountStore(writer.engine, writer)
+    await accounts.change("cid", lambda now: Account(id=now.id, since=now.since, deleted=True))
     assert await blocks.touching(["ann", "bob", "cid"]) == [Block("ann", "bob", 1)]
 
 

@@ -35,12 +35,15 @@ import type {
   NewMatch,
   PageQuery,
   PastPosition,
+  PersonalData,
   Profile,
   Recover,
   Register,
   Registered,
   Rename,
+  ReportContext,
   ReportList,
+  ReportPlayer,
   ReportQuery,
   ReportRow,
   RestrictionList,
@@ -78,7 +81,7 @@ export const getBoardText = (game: string, board: string): Promise<BoardSource> 
 export const checkBoard = (body: CheckBoard): Promise<BoardLayout> =>
   request("POST", "/api/boards/check", { body });
 
-/** Who may register, which pages the operator has written, and current announcements. */
+/** Who may register, which pages the operator has written, and the current announcement. */
 export const getSite = (): Promise<SiteInfo> =>
   request("GET", "/api/site");
 
@@ -109,6 +112,14 @@ export const rename = (body: Rename): Promise<Me> =>
 /** Delete the account: the name becomes free, and the games stay without a name. */
 export const deleteAccount = (body: DeleteAccount): Promise<Done> =>
   request("DELETE", "/api/account", { body });
+
+/** Everything that is stored about the account, as one JSON file. Running matches as its seats may see them. */
+export const downloadData = (): Promise<PersonalData> =>
+  request("GET", "/api/account/data");
+
+/** The address of `downloadData`, for links. */
+export const downloadDataAddress = (): string =>
+  address("/api/account/data");
 
 /** Sign in with a name and its password. A banned account is told until when it is banned, and why. */
 export const signIn = (body: SignIn): Promise<Me> =>
@@ -141,6 +152,10 @@ export const blockPlayer = (body: BlockPlayer): Promise<Done> =>
 /** Remove a block, by its id in the list. */
 export const unblockPlayer = (block: string): Promise<Done> =>
   request("DELETE", url`/api/blocks/${block}`);
+
+/** Report a player's name, or a chat line of a match that one plays. The reported player is not told. */
+export const reportPlayer = (body: ReportPlayer): Promise<Done> =>
+  request("POST", "/api/reports", { body });
 
 /** Choose a new password with the recovery code, and get a new code. All sessions end. */
 export const recoverAccount = (body: Recover): Promise<Registered> =>
@@ -209,6 +224,10 @@ export const getLeaderboard = (game: string, seat: string, query: PageQuery = {}
 /** The reports of names and chat lines, open ones first. Only for moderators. */
 export const listReports = (query: ReportQuery = {}): Promise<ReportList> =>
   request("GET", "/api/moderation/reports", { query });
+
+/** The chat lines around a reported one. Only for moderators. */
+export const getReportContext = (number: number): Promise<ReportContext> =>
+  request("GET", url`/api/moderation/reports/${number}/context`);
 
 /** Dismiss a report, or rename, mute or ban the reported player, or hide the reported line. Only for moderators. */
 export const handleReport = (number: number, body: HandleReport): Promise<ReportRow> =>

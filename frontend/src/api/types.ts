@@ -297,6 +297,15 @@ export interface ConfusionCast {
   readonly card: string;
 }
 
+/** A chat line; one that was hidden has no text. */
+export interface ContextLine {
+  readonly number: number;
+  readonly at: number;
+  readonly writer: PublicIdentity;
+  readonly text: string;
+  readonly reported?: boolean;
+}
+
 /** `days` for each turn. */
 export interface Correspondence {
   readonly type: "correspondence";
@@ -1193,6 +1202,146 @@ export interface PastPosition {
   readonly details?: Details;
 }
 
+/** The account, without the hashes of password and recovery code. */
+export interface PersonalAccount {
+  readonly id: string;
+  readonly since: number;
+  readonly name: string | null;
+  readonly role: string | null;
+  readonly deleted: boolean;
+}
+
+/** A row of the audit log by or about the account. */
+export interface PersonalAct {
+  readonly number: number;
+  readonly at: number;
+  readonly act: string;
+  readonly own: boolean;
+  readonly detail: unknown;
+  readonly request: string | null;
+  readonly address: string | null;
+}
+
+/** An announcement that the person has made. */
+export interface PersonalAnnouncement {
+  readonly id: number;
+  readonly text: string;
+  readonly since: number;
+  readonly until: number | null;
+}
+
+/** A player whom the person has blocked, by the name of today. */
+export interface PersonalBlock {
+  readonly player: PublicIdentity;
+  readonly at: number;
+}
+
+/** A chat line that the person has written. */
+export interface PersonalChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A registration code that the person has made, without its digest. */
+export interface PersonalCode {
+  readonly created: number;
+  readonly uses_left: number;
+  readonly until: number | null;
+  readonly note: string;
+}
+
+/** The whole file: the rows, the matches, and when it was made. */
+export interface PersonalData {
+  readonly account: PersonalAccount;
+  readonly sessions: readonly PersonalSession[];
+  readonly results: readonly PersonalResult[];
+  readonly ratings: readonly PersonalRating[];
+  readonly blocks: readonly PersonalBlock[];
+  readonly reports: readonly PersonalReport[];
+  readonly restrictions: readonly PersonalRestriction[];
+  readonly audit: readonly PersonalAct[];
+  readonly registration_codes: readonly PersonalCode[];
+  readonly announcements: readonly PersonalAnnouncement[];
+  readonly matches: readonly PersonalMatch[];
+  readonly exported: number;
+}
+
+/** A match of the person: the whole record after its end; before it, what each of their seats has seen. */
+export interface PersonalMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly kind: "computer" | "hotseat" | "invite" | "open";
+  readonly status: "over" | "running" | "waiting";
+  readonly seats: readonly string[];
+  readonly players: Readonly<Record<string, PublicIdentity>>;
+  readonly rated: boolean;
+  readonly created: number;
+  readonly updated: number;
+  readonly winner?: string;
+  readonly reason?: string;
+  readonly chat?: readonly PersonalChatLine[];
+  readonly record?: GameRecord;
+  readonly views?: readonly SeatRecord[];
+  readonly problem?: string;
+}
+
+/** The rating in a seat of a game. */
+export interface PersonalRating {
+  readonly game: string;
+  readonly seat: string;
+  readonly value: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+  readonly at: number;
+}
+
+/** A report that the person has made. */
+export interface PersonalReport {
+  readonly id: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly match: string | null;
+  readonly entry: number | null;
+  readonly text: string;
+  readonly note: string;
+  readonly status: string;
+  readonly handled_at: number | null;
+}
+
+/** A ban or a mute of the account. */
+export interface PersonalRestriction {
+  readonly id: number;
+  readonly kind: string;
+  readonly reason: string;
+  readonly since: number;
+  readonly until: number | null;
+  readonly lifted: number | null;
+}
+
+/** A result of a finished match, with the ratings before and after it, as JSON texts, if it was rated. */
+export interface PersonalResult {
+  readonly number: number;
+  readonly match: string;
+  readonly game: string;
+  readonly seat: string;
+  readonly score: number;
+  readonly reason: string;
+  readonly at: number;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A browser in which the account is logged in, without the token. */
+export interface PersonalSession {
+  readonly id: string;
+  readonly created: number;
+  readonly used: number;
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
 /** Three assassins were picked (KA-4.1); only their player sees `citizens`. */
 export interface Picked {
   readonly type: "picked";
@@ -1365,9 +1514,23 @@ export interface Rename {
   readonly password: string;
 }
 
+/** The chat lines around the reported one, the oldest first; none of a report of a name outside a match. */
+export interface ReportContext {
+  readonly lines: readonly ContextLine[];
+}
+
 /** Reports, open ones first, then the newest first. */
 export interface ReportList {
   readonly reports: readonly ReportRow[];
+}
+
+/** A report of a player's name, or of the chat line with a number in the log of a match, with an optional note. */
+export interface ReportPlayer {
+  readonly name?: string | null;
+  readonly match?: string | null;
+  readonly seat?: string | null;
+  readonly number?: number | null;
+  readonly note?: string;
 }
 
 /** A page of reports: of one status, and those before the one with the number `before`. */
@@ -1549,12 +1712,12 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** What every page of the site needs: who may register, which pages the operator has written, announcements. */
+/** What every page of the site needs: who may register, which pages the operator has written, the announcement. */
 export interface SiteInfo {
   readonly registration: "closed" | "invitation" | "open";
   readonly imprint?: boolean;
   readonly privacy?: boolean;
-  readonly announcements?: readonly Announcement[];
+  readonly announcement?: Announcement;
 }
 
 /** A page that the operator has written, in the language of its file. */

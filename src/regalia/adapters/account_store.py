@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, insert, or_, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
+from regalia.adapters.moderation_schema import blocks
 from regalia.adapters.people_schema import accounts, secrets, sessions
 from regalia.adapters.reader import read
 from regalia.adapters.schema import matches, seats
@@ -57,6 +58,9 @@ class SqlAccountStore:
                 check_name_free(connection, after)
             row = msgspec.structs.asdict(after)
             connection.execute(update(accounts).where(accounts.c.id == before.id).values(row))
+            if after.deleted:
+                own = or_(blocks.c.account == after.id, blocks.c.blocked == after.id)
+                connection.execute(delete(blocks).where(own))
             return after
 
         return await self._writer.write(work)

@@ -47,10 +47,6 @@ class SqlBlockStore:
 
         return await read(self._engine, work)
 
-    async def remove_all(self, account: str) -> None:
-        gone = delete(blocks).where(or_(blocks.c.account == account, blocks.c.blocked == account))
-        await self._writer.write(lambda connection: connection.execute(gone))
-
 
 def is_pair(account: str, blocked: str) -> ColumnElement[bool]:
     """Returns the condition for the block of one account by another."""

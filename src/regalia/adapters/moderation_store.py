@@ -52,6 +52,22 @@ class SqlModerationStore:
     async def add_report(self, new: Report) -> Report:
         return msgspec.structs.replace(new, id=await self._insert(reports, new))
 
+    async def file_report(self, new: Report) -> bool:
+        same = select(reports.c.id).where(
+            reports.c.status == "open",
+            reports.c.reporter == new.reporter,
+            reports.c.subject == new.subject,
+            reports.c.kind == new.kind,
+        )
+
+        def work(connection: Connection) -> bool:
+            if connection.scalar(same.limit(1)) is not None:
+                return False
+            insert_row(connection, reports, new)
+            return True
+
+        return await self._writer.write(work)
+
     async def report(self, id: int) -> Report | None:
         chosen = select(reports).where(reports.c.id == id)
 

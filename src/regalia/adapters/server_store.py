@@ -19,6 +19,7 @@ from regalia.adapters.liveness import Liveness
 from regalia.adapters.lock import DatabaseLock, hold, take_over
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.moderation_store import SqlModerationStore
+from regalia.adapters.personal_data_store import SqlPersonalDataStore
 from regalia.adapters.private_files import make_files_private
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.registration_code_store import SqlRegistrationCodeStore
@@ -48,6 +49,7 @@ class ServerStore:
         self.audit = SqlAuditStore(engine, self.writer)
         self.directory = SqlDirectoryStore(engine)
         self.blocks = SqlBlockStore(engine, self.writer)
+        self.personal_data = SqlPersonalDataStore(engine)
         self.registration_codes = SqlRegistrationCodeStore(engine, self.writer)
 
     @property

@@ -11,13 +11,15 @@ from typing import NamedTuple
 import regalia
 from regalia.core.contract import BoardLayout, View
 from regalia.core.record import Record, SeatRecord
+from regalia.services.archive.personal_data import PersonalData
 from regalia.services.limits import LimitKind
 from regalia.services.matches.creation import NewMatch
 from regalia.services.matches.messages import Choices, Invitation, LogPage, PastPosition
 from regalia.services.moderation.directory import ReportRow
+from regalia.services.moderation.report_context import ReportContext
 from regalia.services.ratings.leaderboards import LeaderboardPage
 from regalia.services.ratings.profiles import HistoryPage, Profile
-from regalia.web import blocks, boards, matches, moderation, people, sessions, site
+from regalia.web import blocks, boards, matches, moderation, people, personal_data, reports, sessions, site
 from regalia.web.messages.base import Query
 from regalia.web.messages.matches import (
     CreatedMatch,
@@ -49,7 +51,7 @@ from regalia.web.messages.people import (
     SessionList,
     SignIn,
 )
-from regalia.web.messages.reports import BlockList, BlockPlayer
+from regalia.web.messages.reports import BlockList, BlockPlayer, ReportPlayer
 from regalia.web.messages.server import BoardSource, CheckBoard, Games, GameTexts, Health, TextsQuery
 from regalia.web.messages.site import SiteInfo, SitePage
 from regalia.web.request_context import Handler, RequestContext
@@ -128,6 +130,14 @@ ENDPOINTS = [
     Endpoint("PATCH", "/api/account", people.change_password, Me, ChangePassword),
     Endpoint("PATCH", "/api/account/name", people.rename, Me, Rename),
     Endpoint("DELETE", "/api/account", people.delete_account, Done, DeleteAccount),
+    Endpoint(
+        "GET",
+        "/api/account/data",
+        personal_data.download_data,
+        PersonalData,
+        kind=LimitKind.DOWNLOAD,
+        linked=True,
+    ),
     Endpoint("POST", "/api/session", people.sign_in, Me, SignIn),
     Endpoint("DELETE", "/api/session", people.sign_out, Done),
     Endpoint("GET", "/api/sessions", sessions.list_sessions, SessionList, kind=LimitKind.LIST),
@@ -136,6 +146,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/blocks", blocks.list_blocks, BlockList, kind=LimitKind.LIST),
     Endpoint("POST", "/api/blocks", blocks.block_player, Done, BlockPlayer),
     Endpoint("DELETE", "/api/blocks/{block}", blocks.unblock_player, Done),
+    Endpoint("POST", "/api/reports", reports.report_player, Done, ReportPlayer),
     Endpoint("POST", "/api/recovery", people.recover_account, Registered, Recover),
     Endpoint(
         "POST",
@@ -225,6 +236,13 @@ ENDPOINTS = [
         moderation.list_reports,
         ReportList,
         query=ReportQuery,
+        kind=LimitKind.LIST,
+    ),
+    Endpoint(
+        "GET",
+        "/api/moderation/reports/{number}/context",
+        reports.get_report_context,
+        ReportContext,
         kind=LimitKind.LIST,
     ),
     Endpoint("POST", "/api/moderation/reports/{number}", moderation.handle_report, ReportRow, HandleReport),

@@ -84,7 +84,6 @@ async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
         deleted = await request.server.accounts.delete(account.id, password=request.body.password)
     request.clears_session = True
     request.record(Act.DELETE)
-    await request.server.blocks.remove_all(account.id)
     await request.server.live_matches.end_matches_of(account.id)
     request.server.lobby_changed()
     request.server.identities.remove(account.id)

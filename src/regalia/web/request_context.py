@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -195,7 +195,7 @@ async def respond(
         if body is not None:
             context.body = decode_json(await security.read_body(request, limit), body, errors.bad_message)
         answer = await handler(context)
-        response = Response(encoder.encode(answer), media_type="application/json", headers=context.headers)
+        response = json_response(answer, context.headers)
     except RegaliaError as error:
         account = context.account.id if context and context.account else None
         server.refused(error, address=security.address(request), account=account, operation=handler.__name__)
@@ -206,6 +206,13 @@ async def respond(
         logs.failure("request failed", error, path=request.url.path)
         response = error_response(errors.InternalError("broken"), language)
     return context.finalize(response) if context else response
+
+
+def json_response(answer: Any, headers: Mapping[str, str]) -> Response:
+    """Returns the answer of a handler as a response; one that is streamed is a response already."""
+    if isinstance(answer, Response):
+        return answer
+    return Response(encoder.encode(answer), media_type="application/json", headers=headers)
 
 
 def count(server: ServerContext, request: Request, account: Account | None, kind: LimitKind | None) -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
-from regalia.web.messages.site import SiteInfo, SitePage
+from regalia.web.messages.site import Announcement, SiteInfo, SitePage
 from regalia.web.request_context import RequestContext
 
 
 async def get_site(request: RequestContext[None]) -> SiteInfo:
-    """Who may register, which pages the operator has written, and current announcements."""
+    """Who may register, which pages the operator has written, and the current announcement."""
     server = request.server
+    current = await server.announcement.get()
     return SiteInfo(
         registration=server.registration.mode,
         imprint="imprint" in server.site_pages,
         privacy="privacy" in server.site_pages,
+        announcement=Announcement(id=current.id, text=current.text, since=current.since) if current else None,
     )
 
 

@@ -18,6 +18,7 @@ from regalia.adapters.scheduled_backups import ScheduledBackups, read_plan
 from regalia.adapters.server_store import ServerStore
 from regalia.adapters.workers import WorkerPool
 from regalia.core.errors import BadField, RegaliaError
+from regalia.services.archive.personal_data import PersonalDataExport
 from regalia.services.bus import Bus, LocalBus, SilentBus
 from regalia.services.errors import TooMany
 from regalia.services.limits import LimitKind, Limits, address_group
@@ -29,6 +30,8 @@ from regalia.services.matches.match_blocks import MatchBlocks
 from regalia.services.matches.player_identity import IdentityCache
 from regalia.services.matches.projections import LogWindows
 from regalia.services.matches.scheduling import Caps
+from regalia.services.moderation.announcements import CurrentAnnouncement
+from regalia.services.moderation.reporting import Reporting
 from regalia.services.people.accounts import Accounts, GuestLifetimes
 from regalia.services.people.attempts import LoginAttempts
 from regalia.services.people.blocks import Blocks
@@ -129,6 +132,9 @@ class ServerContext:
             LobbyLimits.from_limits(self.limits),
             kept_from=self.blocks.kept_from,
         )
+        self.personal_data = PersonalDataExport(
+            store.personal_data, accounts, store.matches, self.live_matches.loader.load, now
+        )
         self.sockets = Sockets(
             most=settings.connections,
             of_address=self.limits.count("socket.open-address"),
@@ -152,6 +158,8 @@ class ServerContext:
         self.moderation = ModerationContext(
             store, accounts=self.accounts, sessions=sessions, live_matches=self.live_matches, browsers=self
         )
+        self.announcement = CurrentAnnouncement(store.moderation, now)
+        self.reporting = Reporting(store.moderation, self.live_matches, now)
         self.restrictions, self.audit = self.moderation.restrictions, self.moderation.audit
         self.admin_socket: AdminSocket | None = None
         self.loops: list[asyncio.Task[None]] = []

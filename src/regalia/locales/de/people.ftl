@@ -40,3 +40,5 @@ error-block-oneself = Du kannst dich nicht selbst blockieren.
 error-too-many-blocks = Du hast { NUMBER($most) } Spieler blockiert. Hebe erst eine Blockierung auf.
 error-no-such-block = Dieser Spieler ist nicht mehr blockiert.
 error-player-reference = Nenne einen Spieler entweder mit Namen oder mit Partie und Seite.
+error-report-oneself = Du kannst dich nicht selbst melden.
+error-reported-already = Du hast diesen Spieler schon gemeldet. Ein Moderator sieht es sich an.

@@ -40,3 +40,5 @@ error-block-oneself = You can’t block yourself.
 error-too-many-blocks = You have blocked { NUMBER($most) } players. Unblock someone first.
 error-no-such-block = This player is not blocked any more.
 error-player-reference = Name a player either by username or by game and side.
+error-report-oneself = You can’t report yourself.
+error-reported-already = You have already reported this player. A moderator will look at it.

@@ -55,3 +55,5 @@ error-block-oneself = Vous ne pouvez pas vous bloquer vous-même.
 error-too-many-blocks = Vous avez bloqué { NUMBER($most) } joueurs. Débloquez-en d’abord un.
 error-no-such-block = Ce joueur n’est plus bloqué.
 error-player-reference = Désignez un joueur soit par son pseudo, soit par la partie et le camp.
+error-report-oneself = Vous ne pouvez pas vous signaler vous-même.
+error-reported-already = Vous avez déjà signalé ce joueur. Un modérateur l’examinera.

@@ -56,3 +56,5 @@ error-block-oneself = Себя заблокировать нельзя.
 error-too-many-blocks = Заблокированных игроков у вас уже { NUMBER($most) }. Сначала разблокируйте одного из них.
 error-no-such-block = Этот игрок уже не заблокирован.
 error-player-reference = Укажите либо имя игрока, либо партию и сторону.
+error-report-oneself = На себя пожаловаться нельзя.
+error-reported-already = Вы уже пожаловались на этого игрока. Жалобу рассмотрит модератор.

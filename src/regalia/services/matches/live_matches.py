@@ -302,10 +302,11 @@ class LiveMatches:
             live.computer_task = None
         try:
             live.match = await self.loader.load(live.match.id)
+            await self.blocks.read([live.match])
         except RegaliaError:
             self._drop(live.match.id)
             raise
-        self._send_snapshots(live)
+        self._send_again(live)
         self._schedule(live)
 
     async def execute(

@@ -23,7 +23,7 @@ class Block(NamedTuple):
 
 
 class BlockStore(Protocol):
-    """Stores blocks."""
+    """Stores blocks. Those by and of a deleted account are deleted with it: `AccountStore.change`."""
 
     async def add(self, block: Block) -> None:
         """Stores a block; nothing changes if it exists."""
@@ -36,9 +36,6 @@ class BlockStore(Protocol):
 
     async def touching(self, accounts: Sequence[str]) -> list[Block]:
         """Returns the blocks that one of these accounts has made, or that one of them is blocked by."""
-
-    async def remove_all(self, account: str) -> None:
-        """Deletes the blocks by and of an account."""
 
 
 class ListedBlock(NamedTuple):
@@ -88,23 +85,11 @@ class Blocks:
         await self._store.remove(account, blocked)
         self._changed(account, blocked)
 
-    async def remove_all(self, account: str) -> None:
-        """Deletes the blocks by and of an account that is deleted."""
-        await self._store.remove_all(account)
-
     async def of(self, account: str) -> list[ListedBlock]:
         """Returns the people whom an account has blocked, the latest first."""
         own = await self._store.of(account)
         identities = await identities_of(self._accounts, [each.blocked for each in own])
         return [ListedBlock(block_id(each), identities[each.blocked], each.at) for each in own]
-
-    async def has_blocked(self, account: str, other: str) -> bool:
-        """Returns whether an account has blocked another."""
-        return any(each.blocked == other for each in await self._store.of(account))
-
-    async def apart(self, one: str, other: str) -> bool:
-        """Returns whether one of two accounts has blocked the other."""
-        return other in await self.kept_from(one)
 
     async def kept_from(self, account: str) -> set[str]:
         """Returns the accounts that an account has blocked or is blocked by."""

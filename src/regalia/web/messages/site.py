@@ -20,12 +20,12 @@ class Announcement(ResponseBody, frozen=True, kw_only=True):
 
 
 class SiteInfo(ResponseBody, frozen=True, kw_only=True):
-    """What every page of the site needs: who may register, which pages the operator has written, announcements."""
+    """What every page of the site needs: who may register, which pages the operator has written, the announcement."""
 
     registration: Registration
     imprint: bool = False
     privacy: bool = False
-    announcements: list[Announcement] = field(default_factory=list)
+    announcement: Announcement | None = None
 
 
 class TextRun(ResponseBody, frozen=True, kw_only=True):
