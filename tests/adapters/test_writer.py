@@ -57,6 +57,15 @@ async def test_a_work_that_fails_fails_alone(engine: Engine) -> None:
 
 
 @pytest.mark.anyio
+async def test_the_write_of_a_match_is_known_to_whoever_waited_and_was_cancelled(engine: Engine) -> None:
+    writer = Writer(engine)
+    future = writer.write(lambda connection: put(connection, 1), match="m")
+    assert not future.cancel()
+    assert await future == 1
+    writer.close()
+
+
+@pytest.mark.anyio
 async def test_what_waits_is_written_before_it_closes(engine: Engine) -> None:
     writer = Writer(engine)
     waiting = asyncio.ensure_future(put_all(writer, list(range(20))))

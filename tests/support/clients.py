@@ -242,3 +242,12 @@ def meet(address: str, game: str, *, seats: tuple[str, str], **more: Any) -> tup
     other.watch_match(founded["match"])
     one.drain(0.05)
     return one, other, founded["match"]
+
+
+def closed_with(connection: ClientConnection) -> int | None:
+    """Returns the code that a socket is closed with."""
+    try:
+        while True:
+            connection.recv(timeout=PATIENCE)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ class Line:
         self.sent.append(json.loads(message["text"]) if "text" in message else message["code"])
 
 
-def told(line: Line) -> Connection:
+def told(line: Line, write: Callable[[bytes], bool] = lambda text: False) -> Connection:
     limits = Limits()
     return Connection(
         line.send,
@@ -39,6 +40,7 @@ def told(line: Line) -> Connection:
         bucket=limits.bucket(),
         limits=ConnectionLimits.from_limits(limits),
         address="192.0.2.1",
+        write=write,
     )
 
 
@@ -50,6 +52,29 @@ async def test_messages_come_in_order() -> None:
         connection.send(Accepted(id="x", match="m", number=number))
     await asyncio.sleep(0.01)
     assert [message["number"] for message in line.sent] == list(range(50))
+
+
+@pytest.mark.anyio
+async def test_messages_come_in_order_when_a_client_stops_reading_and_goes_on() -> None:
+    line = Line()
+    reads = True
+
+    def write(text: bytes) -> bool:
+        if reads:
+            line.sent.append(json.loads(text))
+        return reads
+
+    connection = told(line, write)
+    connection.send_text(b"1")
+    reads = False
+    line.open.clear()
+    connection.send_text(b"2")
+    reads = True  # but the second message still waits
+    connection.send_text(b"3")
+    line.open.set()
+    await asyncio.sleep(0.01)
+    connection.send_text(b"4")
+    assert line.sent == [1, 2, 3, 4]
 
 
 @pytest.mark.anyio
@@ -70,7 +95,7 @@ async def test_a_client_that_does_not_read_is_told_bye_and_costs_nothing_more() 
 async def test_one_long_message_is_delivered_whatever_its_size() -> None:
     line = Line()
     connection = told(line)
-    connection.send_text(json.dumps("x" * (2 * BYTES)))
+    connection.send_text(json.dumps("x" * (2 * BYTES)).encode())
     await asyncio.sleep(0.01)
     assert connection.is_open
     assert len(line.sent[0]) == 2 * BYTES
@@ -81,9 +106,9 @@ async def test_long_messages_that_nobody_reads_are_too_much_as_well() -> None:
     line = Line()
     line.open.clear()
     connection = told(line)
-    connection.send_text('"being sent"')
-    connection.send_text("x" * (BYTES + 1))
-    connection.send_text('"one more"')
+    connection.send_text(b'"being sent"')
+    connection.send_text(b"x" * (BYTES + 1))
+    connection.send_text(b'"one more"')
     assert connection.was_slow
     assert not connection.is_open
     line.open.set()

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
-from websockets.sync.client import ClientConnection
 
-from tests.support.clients import PATIENCE, Person, running
+from tests.support.clients import PATIENCE, Person, closed_with, running
 
 HOST = b"Host: 127.0.0.1\r\n"
 SHORT = {
@@ -192,15 +191,6 @@ def test_the_total_of_connections_is_bounded_for_everybody(tmp_path: Path) -> No
 
 
 # Sockets.
-
-
-def closed_with(connection: ClientConnection) -> int | None:
-    """Returns the code that a socket is closed with."""
-    try:
-        while True:
-            connection.recv(timeout=PATIENCE)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else None
 
 
 def test_an_unfinished_message_is_dropped_after_a_while(hasty: str) -> None:

@@ -15,6 +15,7 @@ from regalia.adapters.dialects import EXCLUSIVE_WRITES, lock_until_commit
 from regalia.adapters.storage_errors import is_connection_lost
 from regalia.adapters.write_statistics import WriteStatistics
 from regalia.core.errors import RegaliaError
+from regalia.services.uncancelled import UncancellableFuture
 
 T = TypeVar("T")
 MAX_JOBS = 512  # per transaction, which bounds the waiting time
@@ -31,7 +32,10 @@ class Job(Generic[T]):
         self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop, match: str | None
     ) -> None:
         self.work, self.loop, self.match = work, loop, match
-        self.future: asyncio.Future[T] = loop.create_future()
+        # Whoever appends to a match needs to know whether it was stored, also if nobody waits for that any more.
+        self.future: asyncio.Future[T] = (
+            loop.create_future() if match is None else UncancellableFuture(loop=loop)
+        )
         self.result: T
         self.error: BaseException | None = None
 
@@ -78,7 +82,7 @@ class Writer:
         """Queues a function, with the match that it appends to, if it does nothing else.
 
         It is executed whether the future is awaited or not. Returns: a future with its result, resolved after the
-        commit. Raises: RuntimeError after `close`.
+        commit; that of a match cannot be cancelled. Raises: RuntimeError after `close`.
         """
         if self.closed:
             raise RuntimeError("the writer is closed")

@@ -168,8 +168,8 @@ class Game(PositionQueries, Generic[ViewT_co]):
 
     def observe(self, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
         """What a seat sees of some events."""
-        seen = (self.rules.observation.observe(event, seat) for event in events)
-        return tuple(event for event in seen if event is not None)
+        observe = self.rules.observation.observe
+        return tuple([seen for event in events if (seen := observe(event, seat)) is not None])
 
     def state_at(self, plies: int) -> State:
         """The state after a number of steps, chance outcomes included. It must not be changed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -49,9 +50,9 @@ class Connection:
     """
 
     __slots__ = (
-        "_asgi_send", "_bytes", "_closing", "_closing_after", "_limits", "_pinged", "_queue", "_sending", "account",
-        "address", "bucket", "is_answering", "is_limited", "language", "last_received", "messages", "request_id",
-        "round_trip", "session", "strikes", "subscriptions", "watches_lobby",
+        "_asgi_send", "_bytes", "_closing", "_closing_after", "_limits", "_pinged", "_queue", "_sending", "_write",
+        "account", "address", "bucket", "is_answering", "is_limited", "language", "last_received", "messages",
+        "request_id", "round_trip", "session", "strikes", "subscriptions", "watches_lobby",
     )  # fmt: skip
 
     def __init__(
@@ -65,9 +66,11 @@ class Connection:
         limits: ConnectionLimits,
         address: str = "",
         is_limited: bool = True,
+        write: Callable[[bytes], bool] = lambda text: False,
     ) -> None:
-        self._asgi_send = send
-        self._queue: deque[str] = deque()
+        """`write` sends a message at once if it can, and returns whether it did; `send` of ASGI waits until it can."""
+        self._asgi_send, self._write = send, write
+        self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._sending = False
         self._closing: int | None = None
@@ -105,12 +108,12 @@ class Connection:
         return self._closing == CLOSE_CODES["slow"]
 
     def send(self, message: msgspec.Struct) -> None:
-        """Queues a message."""
-        self.send_text(encoder.encode(message).decode())
+        """Sends a message, or queues it."""
+        self.send_text(encoder.encode(message))
 
-    def send_text(self, text: str) -> None:
-        """Queues an encoded message."""
-        if self._closing is not None:
+    def send_text(self, text: bytes) -> None:
+        """Sends an encoded message, or queues it."""
+        if self._closing is not None or (not self._sending and self._write(text)):
             return
         # Only the messages queued before this one count: a single long message never closes a connection.
         if len(self._queue) >= self._limits.waiting or self._bytes > self._limits.waiting_bytes:
@@ -127,7 +130,7 @@ class Connection:
             return
         if reason == "slow":
             self._queue.clear()
-        self._queue.append(encoder.encode(Bye(reason=reason)).decode())
+        self._queue.append(encoder.encode(Bye(reason=reason)))
         self._closing = CLOSE_CODES[reason]
         if not self._sending:
             self._start()
@@ -154,7 +157,7 @@ class Connection:
             while self._queue:
                 text = self._queue.popleft()
                 self._bytes -= len(text)
-                await self._asgi_send({"type": "websocket.send", "text": text})
+                await self._asgi_send({"type": "websocket.send", "text": text.decode()})
             if self._closing is not None:
                 await self._asgi_send({"type": "websocket.close", "code": self._closing})
         except Exception:  # the client is gone; `receive` reports it as well

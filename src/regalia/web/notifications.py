@@ -89,7 +89,7 @@ class Notifications:
         pairs = await self.blocked_pairs(founders) if founders else ()
         apart = {account for pair in pairs for account in pair}
         # the same for all who founded none of them and are kept from nobody
-        text = encoder.encode(self._message(listing, None)).decode()
+        text = encoder.encode(self._message(listing, None))
         for connection in list(self.sockets):
             if not connection.watches_lobby:
                 continue

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP and WebSocket protocols, with limits on bytes, counts and time.
+"""uvicorn's HTTP protocol, with limits on bytes, counts and time.
 
 uvicorn's parser buffers a header without a limit and copies the buffer with every packet, so that one header of 150
 MB costs 20 s; and it waits for ever for the rest of a request. Here every connection always has a deadline, and the
@@ -8,36 +8,19 @@ bytes that a client can make the server hold are bounded.
 from __future__ import annotations
 
 import asyncio
-import logging
 from enum import Enum, auto
-from http import HTTPStatus
 from typing import Any
 
 import httptools
-import msgspec
-from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode, Frame
-from websockets.http11 import Request
 
 from regalia.core.errors import RegaliaError
 from regalia.services.errors import TooMany
 from regalia.web import errors, logs
-from regalia.web.messages.base import Failure
-from regalia.web.tcp_connections import RETRY_SECONDS, TcpConnections
-
-CLOSING_SECONDS = 5.0  # for a client to read the last bytes
-HEADERS_TOO_LARGE = errors.HeadersTooLarge("headers-too-large")
-QUIET = logging.Logger("quiet", logging.CRITICAL + 1)  # we log clients' errors ourselves, in one line
-
-
-class ServerConfig(Config):
-    """uvicorn's configuration, with the connections that the protocols share."""
-
-    tcp_connections: TcpConnections
+from regalia.web.protocol_base import CLOSING_SECONDS, HEADERS_TOO_LARGE, ServerConfig, error_bytes
+from regalia.web.socket_protocol import SocketProtocol
+from regalia.web.tcp_connections import RETRY_SECONDS
 
 
 class Phase(Enum):
@@ -207,107 +190,3 @@ class HttpProtocol(HttpToolsProtocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, SocketProtocol)
         socket.key, self.key = self.key, None  # the connection stays counted
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """One WebSocket."""
-
-    def __init__(
-        self,
-        config: ServerConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.logger = self.conn.logger = QUIET
-        self.tcp_connections = config.tcp_connections
-        self.key: str | None = None
-        self.held = 0
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.tcp_connections.hold(self, 0, 0.0)
-        if self.key is not None:
-            self.tcp_connections.remove(self.key)
-            self.key = None
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
-            self.log_refused(errors.BadRequest.code)
-
-    def refuse_handshake(self) -> None:
-        """Closes a connection whose handshake could not be parsed."""
-        if not self.transport.is_closing():
-            self.log_refused(HEADERS_TOO_LARGE.code)
-            self.transport.write(error_bytes(HEADERS_TOO_LARGE))
-            self.transport.close()
-
-    def log_refused(self, code: str) -> None:
-        """Logs a refused handshake."""
-        logs.event("socket refused", code=code, address=self.client[0] if self.client else "")
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if not self.handshake_initiated:  # `websockets` limits headers more than the settings may
-            self.refuse_handshake()
-            return
-        size = len(self.conn.reader.buffer) + sum(map(len, self.frames))
-        if size or self.held:
-            self.tcp_connections.hold(self, size, self.loop.time())
-
-    def handle_cont(self, event: Frame) -> None:
-        super().handle_cont(event)
-        if len(self.frames) > self.tcp_connections.limits.fragments:
-            self.fail(CloseCode.POLICY_VIOLATION)
-
-    def expire_message(self) -> None:
-        """Closes a socket with a message that took too long, or for which there is no room."""
-        self.fail(CloseCode.POLICY_VIOLATION)
-
-    def fail(self, code: int) -> None:
-        """Closes without waiting for the client, and drops what it has sent."""
-        self.frames = []
-        self.tcp_connections.hold(self, 0, 0.0)
-        if self.transport.is_closing():
-            return
-        logs.event("socket closed", code=code, address=self.client[0] if self.client else "")
-        self.conn.fail(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.close()
-        self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
-
-    async def run_asgi(self) -> None:
-        """Runs the application; uvicorn's own method logs an error for every refused handshake."""
-        try:
-            await self.app(self.scope, self.receive, self.send)
-        except ClientDisconnected:
-            pass
-        except Exception as error:
-            logs.failure("socket failed", error)
-            self.send_500_response()
-        if self.close_timer is None:
-            self.transport.close()
-        if not self.transport.is_closing() or self.transport.get_write_buffer_size():
-            self.loop.call_later(self.close_timeout, self.transport.abort)
-
-
-def error_bytes(error: RegaliaError) -> bytes:
-    """Returns an error as a whole HTTP response, after which the connection is closed."""
-    status = HTTPStatus(errors.status(error))
-    problem = errors.problem(error)
-    body = msgspec.json.encode(Failure(error=problem))
-    lines = [
-        f"HTTP/1.1 {status} {status.phrase}",
-        "content-type: application/json",
-        f"content-length: {len(body)}",
-        "cache-control: no-store",
-        "x-content-type-options: nosniff",
-        "connection: close",
-        *([f"retry-after: {problem.wait}"] if problem.wait else []),
-        "",
-        "",
-    ]
-    return "\r\n".join(lines).encode() + body

@@ -20,9 +20,11 @@ from regalia.web import logs
 from regalia.web.app import App
 from regalia.web.metrics_collector import ServerCollector
 from regalia.web.metrics_server import MetricsApp, MetricsServer
-from regalia.web.protocols import HttpProtocol, ServerConfig, SocketProtocol
+from regalia.web.protocol_base import ServerConfig
+from regalia.web.protocols import HttpProtocol
 from regalia.web.security import is_in_networks, parse_networks
 from regalia.web.settings import Settings
+from regalia.web.socket_protocol import SocketProtocol
 from regalia.web.stop_signals import StopSignals
 from regalia.web.tcp_connections import TcpConnections
 from regalia.web.wiring import ServerContext

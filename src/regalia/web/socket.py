@@ -35,6 +35,7 @@ from regalia.web.messages.socket import (
     WatchLobby,
     WatchMyMatches,
 )
+from regalia.web.socket_protocol import EXTENSION
 from regalia.web.sockets import RETRY_SECONDS
 from regalia.web.wiring import ServerContext
 
@@ -98,6 +99,7 @@ class SocketEndpoint:
             limits=self.limits,
             address=address,
             is_limited=self.server.is_limited(address),
+            **scope.get("extensions", {}).get(EXTENSION, {}),
         )
         self.server.note_address(authentication.account.id, address)
         # Added before the first await, so that it is counted and closed if its session ends.

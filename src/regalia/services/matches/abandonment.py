@@ -28,10 +28,10 @@ def abort(match: Match) -> list[Payload]:
 
 def may_abort(match: Match) -> bool:
     """Returns whether the match can be aborted: it is not over, and no person has acted."""
-    acted = (
-        match.entry_counts.get((seat, Acted), 0) for seat in match.rules.seats if not match.is_computer(seat)
+    acted = match.entry_counts
+    return not match.over and all(
+        (seat, Acted) not in acted or match.is_computer(seat) for seat in match.rules.seats
     )
-    return not match.over and not any(acted)
 
 
 def needed_absence(match: Match, seat: str) -> Milliseconds | None:

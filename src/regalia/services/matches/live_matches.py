@@ -44,6 +44,7 @@ from regalia.services.matches.timers import Timers
 from regalia.services.matches.upkeep import Upkeep
 from regalia.services.supervision import BackgroundTasks, Backoff
 from regalia.services.time import Now
+from regalia.services.uncancelled import wait_uncancelled
 
 logger = logging.getLogger(__name__)
 
@@ -405,8 +406,8 @@ class LiveMatches:
             await wait_uncancelled(self.tasks.spawn(self._reload(live)))  # memory and store differ now
             raise
         self.peers.entries_appended(match.id, match.number)
-        live.last_used = self.now()
-        self._notify(live, before)
+        live.last_used = now = self.now()
+        self._notify(live, before, now)
         self._schedule(live)
         if news is not None:
             self.on_change(match)
@@ -440,9 +441,8 @@ class LiveMatches:
 
     # After a commit.
 
-    def _notify(self, live: LiveMatch, before: int) -> None:
+    def _notify(self, live: LiveMatch, before: int, now: Milliseconds) -> None:
         """Sends each subscriber the entries since a number, as its audience may see them."""
-        now = self.now()
         audiences = set(live.subscribers.values())
         updates = projections.updates(live.match, audiences, since=before, now=now, identify=self.identify)
         for watcher, audience in [*live.subscribers.items()]:
@@ -585,8 +585,8 @@ class LiveMatches:
     def _caught_up(self, live: LiveMatch, before: int) -> None:
         """Notifies subscribers of entries that another process has appended."""
         live.set_listed()  # that process has stored the summary
-        live.planned_elsewhere = self.now()
-        self._notify(live, before)
+        live.planned_elsewhere = now = self.now()
+        self._notify(live, before, now)
         self._schedule(live, others_plan=True)
 
     # Blocks.
@@ -679,18 +679,3 @@ class LiveMatches:
             )
             if not busy and live.last_used < before:
                 self._drop(match)
-
-
-async def wait_uncancelled(work: asyncio.Future[None]) -> asyncio.CancelledError | None:
-    """Waits until a future is done, even if the caller is cancelled.
-
-    Returns: the cancellation, for the caller to raise later, or None. Raises: what the future raises.
-    """
-    gone: asyncio.CancelledError | None = None
-    while not work.done():
-        try:
-            await asyncio.shield(work)
-        except asyncio.CancelledError as error:
-            gone = error
-    work.result()
-    return gone

@@ -126,7 +126,8 @@ class Match:
 
     def seats_of(self, account: str) -> list[Seat]:
         """Returns the seats of an account: none, one, or both in a hot-seat match."""
-        return [Seat(seat) for seat, player in self.players.items() if player == Person(account)]
+        person = Person(account)
+        return [Seat(seat) for seat, player in self.players.items() if player == person]
 
     def is_computer(self, seat: str) -> bool:
         """Returns whether a computer has the seat."""

@@ -191,7 +191,7 @@ def line_fields(match: Match, number: int, audience: Seat, identify: Identify) -
 def line_notation(match: Match, observed: Iterable[Event]) -> str | None:
     """Returns the action of an entry in notation, from its observed events; None if they do not show it."""
     write = match.rules.presentation.event_notation
-    return " ".join(text for event in observed if (text := write(event)) is not None) or None
+    return " ".join([text for event in observed if (text := write(event)) is not None]) or None
 
 
 def visible_payload(match: Match, number: int, audience: Seat, identify: Identify) -> LinePayload | None:

@@ -43,5 +43,7 @@ def takeback_target(match: Match, seat: Seat) -> int | None:
     if match.status != "running":
         return None
     steps = match.game.steps
-    own = (ply for ply in range(len(steps) - 1, match.undo_floor - 1, -1) if steps[ply].actor == seat)
-    return next(own, None)
+    for ply in range(len(steps) - 1, match.undo_floor - 1, -1):
+        if steps[ply].actor == seat:
+            return ply
+    return None
