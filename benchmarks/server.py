@@ -137,7 +137,7 @@ def many_connections(scale: Scale) -> list[Row]:
         playing = scale.steady * 2  # enough matches that no player is faster than a person
         idle = max(0, scale.connections - 2 * playing)
         plan = {"rate": scale.steady, "seconds": scale.seconds, "moves": MOVES}
-        clients = Clients(port=port, matches=playing, idle=idle, **plan)
+        clients = Clients(ports=[port], matches=playing, idle=idle, **plan)
         clients.receive()
         before = server.memory()
         clients.next_step()
@@ -182,7 +182,7 @@ def measure_regalia(scale: Scale, program: Path | None = None) -> Rate:
     port = free_port()
     with regalia(port, program) as server:
         plan = {"idle": 0, "rate": 0, "seconds": scale.seconds, "moves": MOVES}
-        clients = Clients(port=port, matches=scale.matches, **plan)
+        clients = Clients(ports=[port], matches=scale.matches, **plan)
         clients.receive()
         clients.next_step()
         clients.receive()
@@ -194,18 +194,19 @@ def measure_regalia(scale: Scale, program: Path | None = None) -> Rate:
     return rate(played, cpu)
 
 
-def measure_boardgame_io(scale: Scale) -> Rate:
-    """A game of the same size on boardgame.io at full speed."""
+def measure_boardgame_io(scale: Scale, store: str = "memory") -> Rate:
+    """A game of the same size on boardgame.io at full speed, with one of the stores of `boardgame_server.mjs`."""
     port = free_port()
-    server = Server(["node", "boardgame_server.mjs", str(port)], "ready")
     words = ["node", "boardgame_load.mjs", str(port), str(scale.matches), str(scale.seconds)]
-    with subprocess.Popen(words, cwd=CLIENTS, stdout=subprocess.PIPE, text=True) as clients:
-        assert clients.stdout is not None
-        clients.stdout.readline()  # all is open
-        cpu = server.cpu()
-        played = json.loads(clients.stdout.readline())
-        cpu = server.cpu() - cpu
-    server.close()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        server = Server(["node", "boardgame_server.mjs", str(port), store, folder], "ready")
+        with subprocess.Popen(words, cwd=CLIENTS, stdout=subprocess.PIPE, text=True) as clients:
+            assert clients.stdout is not None
+            clients.stdout.readline()  # all is open
+            cpu = server.cpu()
+            played = json.loads(clients.stdout.readline())
+            cpu = server.cpu() - cpu
+        server.close()
     return rate(played, cpu)
 
 

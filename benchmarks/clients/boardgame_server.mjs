@@ -1,7 +1,16 @@
-/** boardgame.io's server with a game whose state is as large as one of King & Assassins; storage by default. */
+/**
+ * boardgame.io's server with a game whose state is as large as one of King & Assassins.
+ *
+ *   node boardgame_server.mjs PORT [STORE FOLDER]
+ *
+ * STORE: `memory` (boardgame.io's default), `flatfile` (its store of files, which does not sync), `synced` (each move
+ * is on disk before it is shown) or `grouped` (the same with group commit).
+ */
 import { createRequire } from "node:module";
+import { DurableStore, NotifyAfterWrite } from "./boardgame_store.mjs";
 
-const { Server, Origins } = createRequire(import.meta.url)("boardgame.io/server");
+const { FlatFile, Origins, Server, SocketIO } = createRequire(import.meta.url)("boardgame.io/server");
+const [port, store = "memory", folder = "."] = process.argv.slice(2);
 
 const citizens = [
   "monk", "plumwoman", "appleman", "courtesan", "fishwoman", "butcher",
@@ -37,6 +46,18 @@ const town = {
   turn: { minMoves: 6, maxMoves: 6 },
 };
 
-const server = Server({ games: [town], origins: [Origins.LOCALHOST] });
-const { appServer } = await server.run(Number(process.argv[2]));
+function storage() {
+  if (store === "memory") return {};
+  if (store === "flatfile") return { db: new FlatFile({ dir: folder }) };
+  const pubSub = new NotifyAfterWrite();
+  const db = new DurableStore({
+    path: `${folder}/moves.jsonl`,
+    group: store === "grouped",
+    onWritten: (id) => pubSub.written(id),
+  });
+  return { db, transport: new SocketIO({ pubSub }) };
+}
+
+const server = Server({ games: [town], origins: [Origins.LOCALHOST], ...storage() });
+const { appServer } = await server.run(Number(port));
 console.log(`ready ${appServer.address().port}`);

@@ -1,8 +1,9 @@
 /**
  * Clients that play King & Assassins on a Regalia server over real sockets.
  *
- *   node regalia_load.mjs '{"port": 8000, "matches": 100, "idle": 0, "rate": 0, "seconds": 10, "moves": 150}'
+ *   node regalia_load.mjs '{"ports": [8000], "matches": 100, "idle": 0, "rate": 0, "seconds": 10, "moves": 150}'
  *
+ * Each port is that of a process of the server; the two players of a match are at different ones, if there are more.
  * `rate` is moves per second over all matches, 0 for as fast as they are answered; `idle` sockets only look. A move
  * counts when its `done` and the updates of both players have arrived. Standard input tells when to go on: one line
  * to open sockets, one to play, one to end; each is answered by a line of JSON.
@@ -10,24 +11,24 @@
 import { createInterface } from "node:readline";
 import WebSocket from "ws";
 
-const { port, matches, idle, rate, seconds, moves: most } = JSON.parse(process.argv[2]);
-const address = `http://127.0.0.1:${port}`;
+const { ports, matches, idle, rate, seconds, moves: most } = JSON.parse(process.argv[2]);
+const address = (number) => `127.0.0.1:${ports[number % ports.length]}`;
 const took = [];
 let counting = false;
 let dead = 0;
 
-async function call(path, body, cookie) {
+async function call(path, body, { cookie, at = 0 } = {}) {
   const headers = { "content-type": "application/json", ...(cookie && { cookie }) };
-  const answer = await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = await fetch(`http://${address(at)}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   const set = answer.headers.get("set-cookie");
   return [await answer.json(), set ? set.split(";")[0] : cookie];
 }
 
-function connect(cookie, hear) {
+function connect(cookie, hear, at) {
   return new Promise((done, fail) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
-      headers: { cookie, origin: address },
+    const socket = new WebSocket(`ws://${address(at)}/api/socket`, {
+      headers: { cookie, origin: `http://${address(at)}` },
       perMessageDeflate: false,
     });
     socket.on("open", () => done(socket));
@@ -42,12 +43,18 @@ function connect(cookie, hear) {
 }
 
 class Match {
+  constructor(number) {
+    this.number = number;
+  }
+
   /** Two guests sit down, and nothing is played yet. */
   async found() {
     const opponent = { type: "invite" };
-    const [founded, king] = await call("/api/matches", { game: "king-and-assassins", opponent, seat: "king" });
+    const [founded, king] = await call("/api/matches", { game: "king-and-assassins", opponent, seat: "king" }, {
+      at: this.number,
+    });
     this.id = founded.match;
-    const [, assassins] = await call(`/api/matches/${this.id}/join`, { invite: founded.invite });
+    const [, assassins] = await call(`/api/matches/${this.id}/join`, { invite: founded.invite }, { at: this.number });
     this.cookies = { king, assassins };
   }
 
@@ -56,9 +63,9 @@ class Match {
     this.now = {};
     this.waits = 0;
     this.played = 0;
-    for (const seat of ["king", "assassins"]) {
+    for (const [index, seat] of ["king", "assassins"].entries()) {
       await new Promise((done, fail) => {
-        connect(this.cookies[seat], (message) => this.hear(seat, message, done)).then((socket) => {
+        connect(this.cookies[seat], (message) => this.hear(seat, message, done), this.number + index).then((socket) => {
           this.sockets[seat] = socket;
           socket.send(JSON.stringify({ type: "watch", match: this.id }));
         }, fail);
@@ -108,7 +115,7 @@ class Match {
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-const all = Array.from({ length: matches }, () => new Match());
+const all = Array.from({ length: matches }, (_, number) => new Match(number));
 
 async function inParallel(items, width, each) {
   const queue = [...items];
@@ -124,7 +131,7 @@ console.log(JSON.stringify({ founded: matches }));
 
 await lines.next();
 await inParallel(all, 8, (match) => match.open());
-await inParallel(lookers, 8, (cookie) => connect(cookie, () => {}));
+await inParallel(lookers, 8, (cookie) => connect(cookie, () => {}, 0));
 console.log(JSON.stringify({ opened: 2 * matches + idle }));
 
 await lines.next();
