@@ -1,9 +1,10 @@
-"""Compares the moves per second of this server with those of another installation, such as an earlier commit's.
+"""Compares the speed of this server with that of another installation, such as an earlier commit's.
 
     python -m benchmarks.server_versions OTHER/.venv/bin/regalia [--rounds 5]
 
-Both serve King & Assassins on SQLite to the same clients at full speed; the runs alternate, and the ratio is that of
-the medians.
+Both serve King & Assassins on SQLite to the same clients at full speed, in turns. A ratio is the median of the ratios
+of adjacent rounds. Other programs on the same cores make a move more expensive, so that the cheaper quarter of the
+rounds of each says most about the CPU time of a move.
 """
 
 from __future__ import annotations
@@ -13,27 +14,43 @@ import sys
 from pathlib import Path
 from statistics import median
 
-from benchmarks.server import Rate, Scale, measure_regalia
+from benchmarks.server import Rate, Scale, install_clients, measure_regalia
 
-SCALE = Scale(connections=0, steady=0, matches=200, seconds=6, rounds=5)
+SCALE = Scale(connections=0, steady=0, matches=100, seconds=4, rounds=5)
 
 
 def compare(this: Path, other: Path, rounds: int) -> None:
     """Measures both in turns, and prints every round and the ratios."""
-    found: dict[Path, list[Rate]] = {this: [], other: []}
+    found: list[tuple[Rate, Rate]] = []
     for number in range(rounds):
         order = (this, other) if number % 2 else (other, this)
-        for program in order:
-            found[program].append(measure_regalia(SCALE, program))
-        ours, theirs = found[this][-1], found[other][-1]
+        rates = {program: measure_regalia(SCALE, program) for program in order}
+        ours, theirs = rates[this], rates[other]
+        found.append((ours, theirs))
         print(
             f"round {number + 1}: {ours.wall:,.0f} moves/s against {theirs.wall:,.0f};"
-            f" {ours.cpu:,.0f} per CPU second against {theirs.cpu:,.0f}",
+            f" {micros(ours):,.0f} µs of CPU a move against {micros(theirs):,.0f}",
             flush=True,
         )
-    for what, pick in (("moves/s", lambda rate: rate.wall), ("moves per CPU second", lambda rate: rate.cpu)):
-        ratio = median(map(pick, found[this])) / median(map(pick, found[other]))
-        print(f"{what}: ratio of the medians {ratio:.3f}")
+    wall = median(ours.wall / theirs.wall for ours, theirs in found)
+    cpu = median(ours.cpu / theirs.cpu for ours, theirs in found)
+    print(f"median ratio: moves/s {wall:.2f}, moves per CPU second {cpu:.2f}")
+    cheap, their_cheap = (
+        cheaper_quarter([micros(rate) for rate in rates]) for rates in zip(*found, strict=True)
+    )
+    print(
+        f"cheaper quarter: {cheap:,.0f} µs a move against {their_cheap:,.0f}, ratio {their_cheap / cheap:.2f}"
+    )
+
+
+def micros(rate: Rate) -> float:
+    """Microseconds of CPU for a move."""
+    return 1e6 / rate.cpu
+
+
+def cheaper_quarter(values: list[float]) -> float:
+    """The value at the first quarter."""
+    return sorted(values)[len(values) // 4]
 
 
 def main() -> None:
@@ -42,7 +59,8 @@ def main() -> None:
     parser.add_argument("other", type=Path, help="the program `regalia` of the other installation")
     parser.add_argument("--rounds", type=int, default=SCALE.rounds)
     chosen = parser.parse_args()
-    compare(Path(sys.executable).with_name("regalia"), chosen.other.resolve(), chosen.rounds)
+    install_clients()
+    compare(Path(sys.executable).with_name("regalia"), chosen.other.absolute(), chosen.rounds)
 
 
 if __name__ == "__main__":
