@@ -324,10 +324,11 @@ async def test_finished_matches_without_a_result_are_found_until_they_are_counte
         over("m2", updated=7),
         over("m3", kind="hotseat"),
         over("m4", status="running"),
+        over("m5", reason="aborted", updated=9 * DAY),
     ]
     for summary in summaries:
         await store.matches.insert(insert_of_summary(summary))
-    assert await store.ratings.uncounted() == [summaries[1], summaries[0]]
+    assert await store.ratings.uncounted() == [summaries[1], summaries[0], summaries[4]]
     await people.ratings.catch_up()
     assert await store.ratings.uncounted() == []
 

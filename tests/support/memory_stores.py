@@ -141,6 +141,7 @@ class MemoryRatings:
         self.accounts = accounts or MemoryAccounts()
         self.matches = self.accounts.matches
         self.results: list[Result] = []
+        self.skipped: set[str] = set()
         self.rated: dict[RatingKey, Rating] = {}
 
     async def record(self, sides: Sequence[Result], rate: RateFunction | None) -> list[Result]:
@@ -158,8 +159,11 @@ class MemoryRatings:
         self.results += new
         return new
 
+    async def skip(self, match: str) -> None:
+        self.skipped.add(match)
+
     async def uncounted(self) -> list[Summary]:
-        counted = {row.match for row in self.results}
+        counted = {row.match for row in self.results} | self.skipped
         over = self.matches.some(lambda one: one.status == "over" and one.kind != "hotseat")
         return [summary for summary in reversed(over) if summary.id not in counted]
 

@@ -67,9 +67,9 @@ class SqlAccountStore:
 
     async def delete_idle_guests(self, *, before: int) -> int:
         def work(connection: Connection) -> int:
-            idle = accounts.c.id.not_in(select(seats.c.account))
+            played = select(seats.c.match).where(seats.c.account == accounts.c.id)
             guests = and_(accounts.c.name.is_(None), accounts.c.deleted.is_(False), accounts.c.since < before)
-            return connection.execute(delete(accounts).where(guests, idle)).rowcount
+            return connection.execute(delete(accounts).where(guests, ~played.exists())).rowcount
 
         return await self._writer.write(work)
 

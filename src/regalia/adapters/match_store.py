@@ -15,7 +15,7 @@ from regalia.adapters.driver_statement import DriverStatement
 from regalia.adapters.liveness import Liveness, is_anybody_up
 from regalia.adapters.people_schema import accounts
 from regalia.adapters.reader import read
-from regalia.adapters.schema import log, matches, outages, quarantine, seats
+from regalia.adapters.schema import log, matches, outages, quarantine, seats, uncounted
 from regalia.adapters.storage_errors import is_damage
 from regalia.adapters.tolerant_reads import UNREADABLE, ids, summaries
 from regalia.adapters.writer import Writer
@@ -26,6 +26,8 @@ from regalia.services.matches.match_settings import MatchSettings, Milliseconds,
 from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, Outage, Status, Summary
 
 MAX_IDS = 500  # in one statement
+# Not `status <> 'over'`, for which no index helps: most matches are over.
+IS_UNFINISHED = matches.c.status.in_(["waiting", "running"])
 encode = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode
 read_settings = msgspec.json.Decoder(MatchSettings).decode
@@ -52,6 +54,7 @@ class SqlMatchStore:
                 append_entries(connection, after)
             connection.execute(insert(matches).values(match_row(new.settings, new.summary)))
             append_entries(connection, LogAppend(new.settings.id, new.entries, None))
+            note_uncounted(connection, new.summary)
 
         return self.writer.write(work)
 
@@ -199,8 +202,8 @@ class SqlMatchStore:
 
     async def unfinished(self, account: str) -> list[str]:
         """Returns the matches of an account that are not over."""
-        own = select(seats.c.match).where(seats.c.account == account)
-        return await self._ids(select(matches.c.id).where(matches.c.id.in_(own), matches.c.status != "over"))
+        chosen = select(matches.c.id).where(matches.c.id.in_(matches_of(account)), IS_UNFINISHED)
+        return await self._ids(chosen)
 
     async def deleted_players(self) -> list[str]:
         """Returns deleted accounts that have unfinished matches."""
@@ -208,7 +211,7 @@ class SqlMatchStore:
             select(seats.c.account)
             .join(accounts, accounts.c.id == seats.c.account)
             .join(matches, matches.c.id == seats.c.match)
-            .where(accounts.c.deleted, matches.c.status != "over")
+            .where(accounts.c.deleted, IS_UNFINISHED)
         )
         try:
             return await self._ids(chosen.distinct())
@@ -277,6 +280,7 @@ def read_entries(match: str, rows: Iterable[tuple[int, bytes]]) -> list[Entry]:
 
 INSERT_ENTRY = DriverStatement(lambda dialect: insert_if_new(log, dialect))
 INSERT_SEAT = DriverStatement(lambda _: insert(seats))
+INSERT_UNCOUNTED = DriverStatement(lambda dialect: insert_if_new(uncounted, dialect))
 UPDATE_SUMMARY = DriverStatement(
     lambda _: (
         update(matches)
@@ -300,6 +304,13 @@ def append_entries(connection: Connection, more: LogAppend) -> None:
             )
     if more.summary is not None:
         UPDATE_SUMMARY.run(connection, match=more.match, **summary_columns(more.summary))
+        note_uncounted(connection, more.summary)
+
+
+def note_uncounted(connection: Connection, summary: Summary) -> None:
+    """Notes a match that is over, until its result is recorded (`SqlRatingStore`)."""
+    if summary.status == "over" and summary.kind != "hotseat":
+        INSERT_UNCOUNTED.run(connection, match=summary.id)
 
 
 def match_row(settings: MatchSettings, summary: Summary) -> dict[str, object]:

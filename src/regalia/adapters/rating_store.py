@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, RowMapping, case, delete, distinct, f
 
 from regalia.adapters.people_schema import accounts, ratings, results
 from regalia.adapters.reader import read
-from regalia.adapters.schema import matches
+from regalia.adapters.schema import matches, uncounted
 from regalia.adapters.tolerant_reads import summaries
 from regalia.adapters.writer import Writer
 from regalia.services.matches.ports import Summary
@@ -27,20 +27,19 @@ class SqlRatingStore:
     async def record(self, sides: Sequence[Result], rate: RateFunction | None) -> list[Result]:
         def work(connection: Connection) -> list[Result]:
             kept = of_match(connection, sides[0].match)
-            if kept:
-                return kept
-            new = rated(connection, sides, rate) if rate else list(sides)
-            connection.execute(insert(results), [row_of(side) for side in new])
-            return new
+            if not kept:
+                kept = rated(connection, sides, rate) if rate else list(sides)
+                connection.execute(insert(results), [row_of(side) for side in kept])
+            forget_uncounted(connection, sides[0].match)
+            return kept
 
         return await self._writer.write(work)
 
-    async def uncounted(self) -> list[Summary]:
-        counted = select(results.c.match).where(results.c.match == matches.c.id)
-        query = select(matches.c.summary).where(
-            matches.c.status == "over", matches.c.kind != "hotseat", ~counted.exists()
-        )
+    async def skip(self, match: str) -> None:
+        await self._writer.write(lambda connection: forget_uncounted(connection, match))
 
+    async def uncounted(self) -> list[Summary]:
+        query = select(matches.c.summary).where(matches.c.id.in_(select(uncounted.c.match)))
         ordered = query.order_by(matches.c.updated)
         return await read(self._engine, lambda connection: summaries(connection, ordered))
 
@@ -128,6 +127,11 @@ class SqlRatingStore:
             return {key: rating for key in keys if (rating := current(connection, key))}
 
         return await read(self._engine, find)
+
+
+def forget_uncounted(connection: Connection, match: str) -> None:
+    """Removes a match from those whose result is to be recorded."""
+    connection.execute(delete(uncounted).where(uncounted.c.match == match))
 
 
 def of_match(connection: Connection, match: str) -> list[Result]:

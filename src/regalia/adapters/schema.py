@@ -59,6 +59,12 @@ outages = Table(
     Column("end", Timestamp),  # NULL in the row of the running server
 )
 
+uncounted = Table(  # matches that are over and whose result is not recorded yet; empty but for moments
+    "uncounted",
+    metadata,
+    Column("match", EncodableText, primary_key=True),
+)
+
 quarantine = Table(  # matches that cannot be read or folded; their data stays in the other tables
     "quarantine",
     metadata,

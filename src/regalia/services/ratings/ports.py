@@ -63,7 +63,10 @@ class RatingStore(Protocol):
         """
 
     async def uncounted(self) -> list[Summary]:
-        """Returns finished matches without a stored result, except hot-seat matches."""
+        """Returns finished matches that were neither recorded nor skipped, except hot-seat matches."""
+
+    async def skip(self, match: str) -> None:
+        """Records that a match does not count."""
 
     async def standings(self, holder: str) -> list[Standing]:
         """Returns the standings of a holder in all seats."""

@@ -103,6 +103,7 @@ class Ratings:
         A match that does not count is not stored; a repeated call changes nothing.
         """
         if not finished.counts:
+            await self._store.skip(finished.match)
             return []
         rate = rate_function(finished, await self._weights(finished)) if finished.rated else None
         return await self._store.record(results_of(finished), rate)
