@@ -25,6 +25,7 @@ OPERATORS = re.compile(
     r"|curl (?:-i )?http://127"
     r"|/opt/regalia|python3 -m venv|build-tools/|\.venv/bin/python -m (build|twine)|REGALIA_PURE=1"
     r"|pip install|.*postgresql://"  # tests/web/test_several_processes.py, tests/cli/test_migrate_store.py
+    r"|regalia admin"  # tests/cli/test_admin_guide.py
     r"|/tmp/regalia-release|regalia doctor --repair --cut MATCH|.* --program OTHER"
 )
 # A server runs until it says where it can be reached, and must then stop without an error.

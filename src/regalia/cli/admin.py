@@ -45,6 +45,7 @@ def perform(
 
 
 def restrict(
+    message: str,
     kind: Literal["ban", "mute"],
     target: str,
     reason: str,
@@ -54,7 +55,7 @@ def restrict(
 ) -> None:
     """Ban or mute an account or a network."""
     request = requests.Restrict(kind=kind, target=target, reason=reason, duration=duration(time, "--for"))
-    perform(f"admin-restrict-{kind}", request, database, settings)
+    perform(message, request, database, settings)
 
 
 @admin.command(help=tr("admin-ban-help"))
@@ -62,7 +63,7 @@ def ban(
     target: Target, reason: Reason, time: For = None, database: Database = None, settings: SettingsFile = None
 ) -> None:
     """Ban an account or a network."""
-    restrict("ban", target, reason, time, database, settings)
+    restrict("admin-restrict-ban", "ban", target, reason, time, database, settings)
 
 
 @admin.command(help=tr("admin-mute-help"))
@@ -70,7 +71,7 @@ def mute(
     target: Target, reason: Reason, time: For = None, database: Database = None, settings: SettingsFile = None
 ) -> None:
     """Mute an account or a network."""
-    restrict("mute", target, reason, time, database, settings)
+    restrict("admin-restrict-mute", "mute", target, reason, time, database, settings)
 
 
 @admin.command(help=tr("admin-unban-help"))

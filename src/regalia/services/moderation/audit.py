@@ -59,7 +59,6 @@ class Act(StrEnum):
     CLEAR_ANNOUNCEMENT = "clear-announcement"
     ADD_MODERATOR = "add-moderator"
     REMOVE_MODERATOR = "remove-moderator"
-    REGISTRATION_CODE = "registration-code"
 
 
 # What moderators may read: acts of moderators and operators, but not who signed in when.
