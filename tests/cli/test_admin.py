@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Callable
@@ -41,17 +40,17 @@ async def fill(database: str) -> str:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+async def database(tmp_path: Path, anyio_backend: str) -> Path:
     """The database of a server that has stopped, with two accounts."""
-    asyncio.run(fill(str(tmp_path / "regalia.sqlite3")))
+    await fill(str(tmp_path / "regalia.sqlite3"))
     return tmp_path / "regalia.sqlite3"
 
 
 @pytest.fixture(scope="module")
-def unchanged(tmp_path_factory: pytest.TempPathFactory) -> Path:
+async def unchanged(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> Path:
     """The same, for commands that change nothing."""
     path = tmp_path_factory.mktemp("database") / "regalia.sqlite3"
-    asyncio.run(fill(str(path)))
+    await fill(str(path))
     return path
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shlex
 from pathlib import Path
 
@@ -18,17 +17,19 @@ from tests.support.moderation import add_account, match_of_two, opened
 PAGE = "docs/operate/moderation.md"
 
 
-async def fill(database: str) -> str:
-    """Stores the people of the page, and a match. Returns: the id of the match."""
-    async with opened(database) as context:
+@pytest.fixture
+async def match(tmp_path: Path, anyio_backend: str) -> str:
+    """A match in a database with the people of the page."""
+    async with opened(str(tmp_path / "regalia.sqlite3")) as context:
         for name in ("ann", "bob", "troll", "swearword", "zoe"):
             await add_account(context, name)
         return await match_of_two(context)
 
 
-def test_the_commands_of_the_guide_work_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_commands_of_the_guide_work_as_written(
+    match: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
-    match = asyncio.run(fill("regalia.sqlite3"))
     lines = [line for block in blocks("sh") if block.page == PAGE for line in commands(block.text)]
     assert lines
     with running(Path("regalia.sqlite3")):

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from regalia.services.matches.creation import AnyOpponent, NewMatch
 from regalia.services.moderation.ports import AuditFilter, Report
 from regalia.services.people.names import read_name
 from regalia.services.people.ports import Account
+from regalia.web.admin_socket import Answer
 from regalia.web.settings import Settings
 from regalia.web.wiring import ServerContext
 from tests.support.postgresql import shared_postgresql
@@ -33,6 +37,15 @@ async def opened(database: str, *, serves: bool = False, **settings: Any) -> Asy
     finally:
         await context.disconnect_all()
         await context.close()
+
+
+def send_line(socket_path: Path, line: bytes) -> Answer:
+    """Sends a line to the admin socket of a running server. Returns: its answer."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.connect(str(socket_path))
+        connection.sendall(line + b"\n")
+        with connection.makefile("rb") as answer:
+            return msgspec.json.decode(answer.readline(), type=Answer)
 
 
 async def add_account(context: ServerContext, name: str, *, role: str | None = None) -> Account:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,8 +13,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from regalia.services.moderation import operator_requests as requests
-from regalia.web.admin_socket import Answer, ask
+from regalia.web.admin_socket import Answer
 from tests.support.clients import Person, Refusal, meet, running
+from tests.support.moderation import send_line
 
 KA = "king-and-assassins"
 HOUR = 3600 * 1000
@@ -30,7 +30,11 @@ class Operated:
 
     def ask(self, request: requests.AnyRequest) -> Answer:
         """Sends a request to the admin socket."""
-        return asyncio.run(ask(Path(f"{self.database}.admin"), request))
+        return self.send_line(msgspec.json.encode(request))
+
+    def send_line(self, line: bytes) -> Answer:
+        """Sends any line to the admin socket."""
+        return send_line(Path(f"{self.database}.admin"), line)
 
     def do(self, request: requests.AnyRequest) -> Any:
         """Sends a request that succeeds. Returns: its answer."""
@@ -270,15 +274,10 @@ def test_only_the_user_of_the_server_can_open_the_admin_socket(server: Operated)
 
 
 def test_an_unknown_request_is_answered_with_an_error(server: Operated) -> None:
-    async def send(line: bytes) -> Any:
-        reader, writer = await asyncio.open_unix_connection(f"{server.database}.admin")
-        writer.write(line + b"\n")
-        answer = await reader.readline()
-        writer.close()
-        return msgspec.json.decode(answer)
-
     for line in (b"nothing", b'{"type": "no-such-request"}', b'{"type": "delete"}', b"\xff"):
-        assert asyncio.run(send(line))["error"]["code"] == "web/bad-message"
+        error = server.send_line(line).error
+        assert error is not None
+        assert error.code == "web/bad-message"
 
 
 def test_a_refused_request_keeps_its_code_and_field(server: Operated) -> None:
