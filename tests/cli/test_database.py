@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from regalia.adapters.store_copy import sqlite_url
 from regalia.cli.app import app
 from regalia.cli.games import with_stores
 from regalia.core.i18n import tr
@@ -37,7 +38,7 @@ def database(tmp_path: Path) -> Path:
     for scripted in (over, runs):
         match = scripted.match
         new = MatchInsert(match.settings, match.log, match.summary())
-        with_stores(path, lambda store, _, new=new: store.insert(new), make=True)  # type: ignore[misc]
+        with_stores(sqlite_url(path), lambda store, _, new=new: store.insert(new), make=True)  # type: ignore[misc]
     return path
 
 

@@ -9,7 +9,6 @@ from typer.testing import CliRunner
 
 from regalia.adapters.database import open_database
 from regalia.cli.app import app
-from regalia.core.i18n import tr
 from tests.support.postgresql import shared_postgresql
 
 run = CliRunner()
@@ -37,9 +36,3 @@ def test_a_backup_of_postgresql_is_restored(tmp_path: Path) -> None:
         done = run.invoke(app, [command, file, "--database", address, "--overwrite"])
         assert done.exit_code == 0, done.output
     assert Path(file).stat().st_mode & 0o077 == 0
-
-
-def test_a_command_for_files_refuses_postgresql_in_one_line() -> None:
-    done = run.invoke(app, ["doctor", "--database", "postgresql://127.0.0.1/regalia"])
-    assert done.exit_code == 1
-    assert tr("error-database-not-a-file", field="database") in done.output

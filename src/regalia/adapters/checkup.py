@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
@@ -73,13 +74,15 @@ def examine(path: Path) -> Checkup:
     try:
         with closing(sqlite3.connect(path)) as connection:
             check_version(connection, path)
-            damaged = list(damaged_matches(connection))
+            checked = list(checked_matches(connection))
+            damaged = [one for one in checked if isinstance(one, Damaged)]
             findings += [
                 *integrity_findings(connection),
                 *version_findings(connection),
                 *row_findings(connection),
             ]
-            findings += [match_finding(match) for match in damaged]
+            findings += [match_finding(one) if isinstance(one, Damaged) else one for one in checked]
+            findings += orphan_findings(connection)
             findings += quarantine_findings(connection, {match.match for match in damaged})
             findings += game_findings(connection)
             findings.append(count_finding(connection))
@@ -143,29 +146,56 @@ def complaints(connection: sqlite3.Connection, check: str) -> list[str]:
     return [] if found == [CHECK_PASSED] else found
 
 
-def damaged_matches(connection: sqlite3.Connection) -> Iterator[Damaged]:
-    """Folds every match and yields those that cannot be read or folded."""
+def checked_matches(connection: sqlite3.Connection) -> Iterator[Damaged | Finding]:
+    """Folds every match, and yields what is wrong with one."""
     settings = {row[0]: row[1] for row in rows_of(connection, "matches", "id, terms")}
     for match in [match for (match,) in rows_of(connection, "matches", "id")]:
-        found = entries(connection, match)
-        last = found[-1][0] if found else 0
-        if match not in settings:
-            yield Damaged(match, "", 0, last, "bad-log-page")
-            continue
-        try:
-            terms, log = read_stored(match, settings[match], found)
-            Match.replay(terms, log)
-        except GameNotInstalled:  # it cannot be checked; `game_findings` counts it
-            continue
-        except BadLog as error:
-            game = terms.game if error.reason == "bad-log" else ""
-            yield Damaged(match, game, error.arguments["number"], last, error.reason)
+        yield from check_match(match, settings.get(match), entries(connection, match))
+
+
+def check_match(
+    match: str, stored_settings: bytes | None, stored_log: Sequence[tuple[int, bytes]]
+) -> Iterator[Damaged | Finding]:
+    """Yields what is wrong with a match: it cannot be read or folded, or its times decrease."""
+    last = stored_log[-1][0] if stored_log else 0
+    if stored_settings is None:
+        yield Damaged(match, "", 0, last, "bad-log-page")
+        return
+    try:
+        settings, log = read_stored(match, stored_settings, stored_log)
+        Match.replay(settings, log)
+    except GameNotInstalled:  # it cannot be checked; `game_findings` counts it
+        return
+    except BadLog as error:
+        game = settings.game if error.reason == "bad-log" else ""
+        yield Damaged(match, game, error.arguments["number"], last, error.reason)
+        return
+    for before, entry in pairwise(log):
+        if entry.at < before.at:
+            yield Finding("time", {"match": match, "entry": entry.number}, "note")
+            return
+
+
+def orphan_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
+    """Yields the tables with rows that refer to a row which is missing."""
+    try:
+        found = Counter((row[0], row[2]) for row in connection.execute("PRAGMA foreign_key_check"))
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):  # damaged pages are found otherwise
+            raise
+        return
+    for (table, parent), count in sorted(found.items()):
+        yield Finding("orphans", {"table": table, "parent": parent, "count": count})
 
 
 def game_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
     """Yields a note for each game that has matches, but is not installed."""
-    counts = Counter(game for (game,) in rows_of(connection, "matches", "game"))
-    for game, count in sorted(counts.items()):
+    yield from missing_games(game for (game,) in rows_of(connection, "matches", "game"))
+
+
+def missing_games(games: Iterable[str]) -> Iterator[Finding]:
+    """Yields a note for each game that is not installed, with the number of its matches."""
+    for game, count in sorted(Counter(games).items()):
         if game not in registry.GAMES:
             yield Finding("not-installed", {"game": game, "count": count}, "note")
 
@@ -228,7 +258,12 @@ def quarantine_findings(connection: sqlite3.Connection, damaged: set[str]) -> It
         found = [match for (match,) in connection.execute("SELECT match FROM quarantine ORDER BY at")]
     except sqlite3.OperationalError:  # an older version has no such table
         return
-    for match in found:
+    yield from listed_matches(found, damaged)
+
+
+def listed_matches(listed: Iterable[str], damaged: set[str]) -> Iterator[Finding]:
+    """Yields the matches that are listed as damaged: whether they are."""
+    for match in listed:
         if match in damaged:
             yield Finding("set-aside", {"match": match}, "note")
         else:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from regalia.cli.server_packages import require_server_packages
-from regalia.core.errors import BadField
 from regalia.core.i18n import tr
 
 if TYPE_CHECKING:
@@ -30,11 +29,3 @@ def chosen_url(database: str | None, settings: Path | None) -> URL:
 
     flags = {"database": database, "settings": None if settings is None else str(settings)}
     return database_url(load(flags, os.environ).database)
-
-
-def chosen_file(database: str | None, settings: Path | None) -> Path:
-    """The same, for a command that works on files only. Raises: BadField if it is a PostgreSQL database."""
-    url = chosen_url(database, settings)
-    if url.get_backend_name() != "sqlite":
-        raise BadField("database-not-a-file", field="database")
-    return Path(url.database or "")

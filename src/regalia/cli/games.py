@@ -14,7 +14,7 @@ import typer
 
 from regalia.cli import files
 from regalia.cli.command import App
-from regalia.cli.database import Database, SettingsFile, chosen_file
+from regalia.cli.database import Database, SettingsFile, chosen_url
 from regalia.cli.verify import read_full_record
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.i18n import tr
@@ -28,7 +28,7 @@ from regalia.services.matches.player_identity import player_identities
 from regalia.services.matches.ports import MatchInsert
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from sqlalchemy import URL, Engine
 
     from regalia.adapters.account_store import SqlAccountStore
     from regalia.adapters.match_store import SqlMatchStore
@@ -63,7 +63,7 @@ def export_games(
         if damaged:
             raise typer.Exit(1)
 
-    with_stores(chosen_file(database, settings), work)
+    with_stores(chosen_url(database, settings), work)
 
 
 @games.command("list", help=tr("games-list-help"))
@@ -78,7 +78,7 @@ def list_games(database: Database = None, settings: SettingsFile = None) -> None
             missing = "" if summary.game in registry.GAMES else f"  ({tr('games-not-installed')})"
             typer.echo(f"{summary.id}  {ended:%Y-%m-%d %H:%M}  {summary.game}  {who}{missing}")
 
-    with_stores(chosen_file(database, settings), work)
+    with_stores(chosen_url(database, settings), work)
 
 
 @games.command("import", help=tr("games-import-help"))
@@ -88,14 +88,14 @@ def import_games(
     settings: SettingsFile = None,
 ) -> None:
     """Store the matches of a file of records; matches that are stored already are left unchanged."""
-    path, now = chosen_file(database, settings), time.time_ns() // 1_000_000
+    url, now = chosen_url(database, settings), time.time_ns() // 1_000_000
     texts = files.json_objects(files.read_text(file, most=MAX_BYTES))
     found = [parse_match(text, number, now) for number, text in enumerate(texts, start=1)]
 
     async def work(store: SqlMatchStore, _: SqlAccountStore) -> int:
         return sum([await insert_match(store, new) for new in found])
 
-    new = with_stores(path, work, make=True)
+    new = with_stores(url, work, make=True)
     typer.echo(tr("games-imported", new=new, known=len(found) - new))
 
 
@@ -121,21 +121,17 @@ async def insert_match(store: SqlMatchStore, new: MatchInsert) -> bool:
 
 
 def with_stores(
-    path: Path, work: Callable[[SqlMatchStore, SqlAccountStore], Awaitable[T]], *, make: bool = False
+    url: URL, work: Callable[[SqlMatchStore, SqlAccountStore], Awaitable[T]], *, make: bool = False
 ) -> T:
     """Run `work` with the match store and the account store of a database.
 
-    Writing (`make`) or migrating takes the lock that a running server holds; reading does not.
+    Of a SQLite file, writing (`make`) or migrating takes the lock that a running server holds; reading does not.
     Raises: OSError if the file is missing; BadField if the database is in use or unusable.
     """
-    if not make:
-        with path.open("rb"):
-            pass
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (slow import, not needed by other commands)
 
     from regalia.adapters.account_store import SqlAccountStore  # noqa: PLC0415
-    from regalia.adapters.database import is_up_to_date, open_database  # noqa: PLC0415
-    from regalia.adapters.lock import check_name, hold  # noqa: PLC0415
+    from regalia.adapters.database import open_database  # noqa: PLC0415
     from regalia.adapters.match_store import SqlMatchStore  # noqa: PLC0415
     from regalia.adapters.storage_errors import explain  # noqa: PLC0415
     from regalia.adapters.writer import Writer  # noqa: PLC0415
@@ -145,14 +141,34 @@ def with_stores(
 
     with ExitStack() as stack:
         try:
-            if make or not is_up_to_date(path):
-                stack.callback(hold(path).release)
-            else:
-                check_name(path)
-            engine = open_database(path)
+            if url.get_backend_name() == "sqlite":
+                stack.callback(lock_file(Path(url.database or ""), make=make))
+            engine = open_database(url, tolerant=True, before_migration=back_up_first)
             stack.callback(engine.dispose)
             writer = Writer(engine)
             stack.callback(writer.close)
             return asyncio.run(run(engine, writer))
         except SQLAlchemyError as error:
-            raise explain(error, path) from error
+            raise explain(error, url) from error
+
+
+def lock_file(path: Path, *, make: bool) -> Callable[[], None]:
+    """Lock a SQLite file if it is to be changed. Returns: the function that releases it. Raises: BadField, OSError."""
+    from regalia.adapters.database import is_up_to_date  # noqa: PLC0415
+    from regalia.adapters.lock import check_name, hold  # noqa: PLC0415
+
+    if not make:
+        with path.open("rb"):
+            pass
+    if make or not is_up_to_date(path):
+        return hold(path).release
+    check_name(path)
+    return lambda: None
+
+
+def back_up_first(url: URL, version: str) -> None:
+    """Make a backup before the tables are upgraded, and print where it is. Raises: BadField."""
+    from regalia.adapters.migration_backup import back_up_before_migration  # noqa: PLC0415
+
+    file = back_up_before_migration(url, version, Path.cwd() if url.get_backend_name() != "sqlite" else None)
+    typer.echo(tr("migration-backup-made", file=str(file)), err=True)
