@@ -18,6 +18,7 @@ from tests.support.browser.person import Person
 from tests.support.browser.shared import Shared
 from tests.support.containers import run_steps
 from tests.support.doc_blocks import Clone, blocks
+from tests.support.long_runs import in_long_runs
 from tests.support.machine import Machine, call
 from tests.support.server_process import Process
 from tests.support.short_forms import script_of
@@ -102,6 +103,7 @@ def test_the_wheel_runs_compiled_where_there_is_no_compiler(wheel: Path, tmp_pat
     assert not core.endswith(".py")
 
 
+@pytest.mark.soak
 def test_without_the_extra_the_wheel_plays_and_says_how_to_install_the_server(
     wheel: Path, tmp_path: Path
 ) -> None:
@@ -121,6 +123,7 @@ def test_without_the_extra_the_wheel_plays_and_says_how_to_install_the_server(
         assert line.endswith('pip install "regalia[server]"')
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("page", PLAYERS_AND_OPERATORS)
 def test_what_guides_show_players_and_operators_runs_from_the_wheel(
     page: str, wheel: Path, tmp_path: Path
@@ -135,6 +138,7 @@ def test_what_guides_show_players_and_operators_runs_from_the_wheel(
             assert done.returncode == 0, f"{script_of(block)}\n{done.stdout}"
 
 
+@pytest.mark.soak
 @pytest.mark.games("king-and-assassins")
 def test_the_wheel_and_its_dependencies_serve_a_game_in_a_browser_without_node_and_compiler(
     wheel: Path, tmp_path: Path
@@ -169,6 +173,7 @@ def test_the_wheel_and_its_dependencies_serve_a_game_in_a_browser_without_node_a
     assert person.states[-1]["view"]["round"] > person.states[0]["view"]["round"]
 
 
+@pytest.mark.soak
 def test_without_a_compiler_the_sdist_warns_and_runs_plain(sdist: Path, tmp_path: Path) -> None:
     machine = Machine(tmp_path)
     said = machine.install(sdist)
@@ -208,6 +213,7 @@ def test_the_sdist_holds_the_repository_and_the_built_pages(unpacked: Path) -> N
     assert frontend.read(unpacked / frontend.BUILT.relative_to(ROOT)) == frontend.read(frontend.BUILT)
 
 
+@pytest.mark.soak
 def test_the_same_tree_gives_the_same_sdist(sdist: Path, tmp_path: Path) -> None:
     tree = copy_of_tree(tmp_path)
     for path in tree.rglob("*"):
@@ -220,7 +226,7 @@ def digest(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-@pytest.mark.parametrize("kind", ["sdist", "wheel"])
+@pytest.mark.parametrize("kind", ["sdist", *in_long_runs("wheel")])
 def test_a_build_fails_where_the_pages_cannot_be_built(kind: str, tmp_path: Path) -> None:
     tree = copy_of_tree(tmp_path)
     shutil.rmtree(tree / frontend.STATIC.relative_to(ROOT))

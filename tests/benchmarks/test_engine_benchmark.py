@@ -6,6 +6,7 @@ import pytest
 
 from benchmarks import engine
 from benchmarks.engine import Row, Workload
+from tests.support.long_runs import in_long_runs
 
 pytestmark = pytest.mark.compiled_only
 
@@ -26,7 +27,7 @@ def test_games_driven_from_python_are_as_long_as_in_the_compiled_loop() -> None:
     assert compiled_loop == pytest.approx(from_python, rel=0.1)
 
 
-@pytest.mark.parametrize("name", ["rollouts", *engine.SCENARIOS])
+@pytest.mark.parametrize("name", ["rollouts", *in_long_runs(*engine.SCENARIOS)])
 def test_the_same_games_are_played_uncompiled(name: str, tmp_path: Path) -> None:
     plain = Workload("ours.py", 2, name, path=engine.copy_uncompiled(tmp_path), compiled=False)
     assert plain.run()["actions"] == Workload("ours.py", 2, name).run()["actions"]
@@ -37,7 +38,7 @@ def test_the_baseline_plays() -> None:
     assert load.run()["actions"] > 0
 
 
-@pytest.mark.parametrize("name", ["plain", "plain_threads", "turns", "turns_threads"])
+@pytest.mark.parametrize("name", ["plain", "turns_threads", *in_long_runs("plain_threads", "turns")])
 def test_a_workload_on_the_search_reports_its_number_of_iterations(name: str) -> None:
     figures = Workload("searching.py", 3, name).run()
     assert figures["games"] == (6 if name.endswith("threads") else 3)

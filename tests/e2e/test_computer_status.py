@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser.person import PHONE, NewPerson, Person
 from tests.support.browser.texts import tr
+from tests.support.long_runs import LANGUAGES
 from tests.support.server_process import Process, full_disk, workers_of
 
-LANGUAGES = ("en", "de", "fr", "ru")
 LEVEL_8 = {
     "game": "king-and-assassins",
     "opponent": {"type": "computer", "level": 8},

@@ -12,10 +12,10 @@ from tests.support.browser.king_of_the_hill import KingOfTheHillPage
 from tests.support.browser.new_match import against_computer, create_invitation, join
 from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
+from tests.support.long_runs import LANGUAGES
 
 KING_AND_ASSASSINS, KING_OF_THE_HILL = "king-and-assassins", "king-of-the-hill"
 HOST_OPTION = "--host 0.0.0.0"  # of `regalia serve`
-LANGUAGES = ["en", "de", "fr", "ru"]
 BEGIN = """async (wish) => {
   await fetch("/api/guest", { method: "POST" });
   const how = { method: "POST", body: JSON.stringify(wish), headers: { "content-type": "application/json" } };

@@ -10,6 +10,7 @@ from tests.support.browser.king_of_the_hill import KingOfTheHillPage
 from tests.support.browser.new_match import NEWCOMER
 from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import pattern, tr
+from tests.support.long_runs import in_long_runs
 
 
 def begin(person: Person, game: str, side: str) -> Page:
@@ -22,7 +23,7 @@ def begin(person: Person, game: str, side: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("seat", ["king", "assassins"])
+@pytest.mark.parametrize("seat", ["king", *in_long_runs("assassins")])
 def test_a_game_of_king_and_assassins_is_played_from_the_home_page_to_its_end(
     new_person: NewPerson, seat: str
 ) -> None:
@@ -34,7 +35,7 @@ def test_a_game_of_king_and_assassins_is_played_from_the_home_page_to_its_end(
     assert len(person.states[-1]["finale"]["everything"]["assassins"]) == 3
 
 
-@pytest.mark.parametrize("seat", ["blue", "red"])
+@pytest.mark.parametrize("seat", ["blue", *in_long_runs("red")])
 def test_a_game_of_king_of_the_hill_is_played_from_the_home_page_to_its_end(
     new_person: NewPerson, seat: str
 ) -> None:

@@ -1,5 +1,6 @@
 """Whole games by keyboard only."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser.keyboard import tab_to
@@ -36,6 +37,7 @@ def test_king_and_assassins_is_begun_and_played_to_its_end_by_keyboard_alone(new
     expect(table.result).to_be_visible()
 
 
+@pytest.mark.soak
 def test_king_of_the_hill_is_begun_and_played_to_its_end_by_keyboard_alone(new_person: NewPerson) -> None:
     person = new_person()
     table = KingOfTheHillByKeyboard(person, begin(person, tr("game-king-of-the-hill"), tr("side-blue")))

@@ -5,9 +5,10 @@ import pytest
 from tests.support.browser.defects import defects, offences
 from tests.support.browser.pages import MATCHES, PATHS, open_match, visit
 from tests.support.browser.person import NO_SUCH_THING, NewPerson
+from tests.support.long_runs import LANGUAGES
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_read_is_whole_words_and_all_that_is_touched_large_enough(
     new_person: NewPerson, language: str
 ) -> None:

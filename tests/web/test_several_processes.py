@@ -172,6 +172,7 @@ def test_kill_9_of_a_process_loses_nothing_and_its_players_go_on_at_another(clus
         alone.receive()
 
 
+@pytest.mark.soak
 def test_without_redis_the_games_go_on(cluster: Cluster) -> None:
     game = Game(cluster.one, cluster.other)
     cluster.redis.stop(signal.SIGKILL)
@@ -182,6 +183,7 @@ def test_without_redis_the_games_go_on(cluster: Cluster) -> None:
     game.play(10)
 
 
+@pytest.mark.soak
 def test_after_a_crash_of_postgresql_the_games_go_on(cluster: Cluster) -> None:
     game = Game(cluster.one, cluster.other)
     thread = threading.Thread(target=game.play_until_lost)
@@ -195,6 +197,7 @@ def test_after_a_crash_of_postgresql_the_games_go_on(cluster: Cluster) -> None:
     game.play(10)
 
 
+@pytest.mark.soak
 def test_a_stopped_process_overwrites_nothing_when_it_goes_on(cluster: Cluster) -> None:
     game = Game(cluster.one, cluster.other)
     thread = threading.Thread(target=game.play_until_lost)
