@@ -15,6 +15,8 @@ def test_a_game_with_a_fixed_board_refuses_more_boards() -> None:
     with pytest.raises(BadField) as caught:
         rules.with_boards({"mine": "a text"})
     assert caught.value.field == "boards"
+    assert not rules.own_boards
+    assert regalia.rules("king-and-assassins").own_boards
 
 
 def test_the_old_names_of_rules_warn_and_still_work() -> None:

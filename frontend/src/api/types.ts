@@ -591,6 +591,7 @@ export interface GameInfo {
   readonly options: Readonly<Record<string, Option>>;
   readonly levels: readonly number[];
   readonly boards: readonly BoardName[];
+  readonly own_boards?: boolean;
   readonly texts?: string;
   readonly pieces?: readonly PlacedPiece[];
 }

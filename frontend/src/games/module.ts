@@ -61,8 +61,6 @@ export interface GameModule<
 
 /** How the form for a new match shows a game's options. */
 export interface NewMatchOptions {
-  /** The option that chooses a board, if players choose one. Its values are ids of boards, or custom boards. */
-  readonly boardOption: string | null;
   /** Whether the chosen board is drawn below its option. */
   readonly showsBoard: boolean;
   /** Options that are shown with a description of every value. */

@@ -20,7 +20,7 @@ const town: GameInfo = {
     crystal: { default: null, values: ["1/5/4"], relevant_if: { board: ["B"] } },
     deal: { default: null },
   },
-  boards: [],
+  boards: ["A", "B"].map((id) => ({ id, name: "", note: "" })),
 };
 const hill: GameInfo = {
   id: "king-of-the-hill",
@@ -33,7 +33,7 @@ const hill: GameInfo = {
     terrain: { default: true, values: [true, false], relevant_if: { scenario: ["pitched-battle"] } },
     map: { default: "standard", values: ["standard"], relevant_if: { scenario: ["introduction", "pitched-battle"] } },
   },
-  boards: [],
+  boards: [{ id: "standard", name: "", note: "" }],
 };
 const form = (info: GameInfo, more: Partial<NewMatchForm> = {}): NewMatchForm => ({
   ...newMatchForm(info, "computer", 3),
@@ -54,6 +54,11 @@ test("a new form is a match against the computer with the defaults", () => {
 test("options without a list of values are not shown", () => {
   expect(selectableOptions(town).map(([name]) => name)).toEqual(["board", "crystal"]);
   expect([boardOption(town), boardOption(hill)]).toEqual(["board", "map"]);
+});
+
+test("an option that is only called board chooses no board", () => {
+  const other: GameInfo = { ...town, id: "other", options: { board: { default: 7, values: [7, 9] } }, boards: [] };
+  expect(boardOption(other)).toBeUndefined();
 });
 
 test("irrelevant options are left out", () => {

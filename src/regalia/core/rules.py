@@ -289,6 +289,11 @@ class Rules(Generic[StateT, ViewT]):
     presentation: Presentation[StateT, ViewT]
     knowledge: Knowledge[StateT, ViewT]
 
+    @property
+    def own_boards(self) -> bool:
+        """Whether players may play on boards of their own: whether the game implements `with_boards`."""
+        return type(self).with_boards is not Rules.with_boards
+
     def with_boards(self, texts: Mapping[str, str]) -> Rules[StateT, ViewT]:
         """This game with more boards, from their texts by id. Raises: BadBoard, BadField."""
         if texts:

@@ -68,6 +68,7 @@ def game_info(game: str) -> GameInfo:
             BoardName(id=info.id, name=info.name, note=info.note)
             for info in rules.presentation.board_infos().values()
         ],
+        own_boards=rules.own_boards,
         texts=texts_version(game) if is_installed else "",
         pieces=first_pieces(rules) if is_installed else (),
     )

@@ -14,8 +14,11 @@ export const genericModule = (id: string): GenericModule => ({
   seats: [],
   SeatIcon,
   SeatBadge,
-  newMatch: { boardOption: "board", showsBoard: true, described: {} },
-  optionLabels: ({ board }, t) => (typeof board === "string" ? [textOrNull(t, `board-name-${board}`) ?? board] : []),
+  newMatch: { showsBoard: true, described: {} },
+  optionLabels: (options, t) =>
+    Object.values(options).flatMap((value) =>
+      typeof value === "string" ? (textOrNull(t, `board-name-${value}`) ?? []) : [],
+    ),
   loadHomePicture: null,
   loadHelp: null,
   loadBoardArt: async () => (await import("./board_art")).boardArt,

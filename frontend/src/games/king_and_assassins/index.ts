@@ -16,7 +16,6 @@ export type KingAndAssassinsModule = GameModule<
 >;
 
 const newMatch: NewMatchOptions = {
-  boardOption: "board",
   showsBoard: true,
   described: {},
 };

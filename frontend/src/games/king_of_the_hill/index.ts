@@ -16,7 +16,6 @@ export type KingOfTheHillModule = GameModule<
 >;
 
 const newMatch: NewMatchOptions = {
-  boardOption: "map",
   showsBoard: false,
   described: {
     scenario: {

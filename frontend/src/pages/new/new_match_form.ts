@@ -1,7 +1,6 @@
 /** The form of a new match, and its conversion into a request. */
 
 import type { Correspondence, Fischer, GameInfo, NewMatch, NoClock } from "../../api/types";
-import { moduleFor } from "../../games/registry";
 
 export const OPPONENTS = ["computer", "invite", "open", "hotseat"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
@@ -48,9 +47,12 @@ export function selectableOptions(info: GameInfo): [string, GameInfo["options"][
   return Object.entries(info.options).filter(([, { values }]) => values !== undefined && values !== null);
 }
 
-/** The option that chooses the board. */
-export const boardOption = (info: GameInfo): string | undefined =>
-  selectableOptions(info).find(([name]) => name === moduleFor(info.id).newMatch.boardOption)?.[0];
+/** The option that chooses the board: its values are ids of boards. */
+export function boardOption(info: GameInfo): string | undefined {
+  const ids: readonly unknown[] = info.boards.map(({ id }) => id);
+  const isBoards = (values: readonly unknown[]): boolean => values.length > 0 && values.every((id) => ids.includes(id));
+  return selectableOptions(info).find(([, { values }]) => isBoards(values ?? []))?.[0];
+}
 
 /** Whether an option has an effect with the values of the others. */
 export const isOptionRelevant = (info: GameInfo, name: string, { options }: NewMatchForm): boolean =>
@@ -61,8 +63,8 @@ export const mayBeRated = (info: GameInfo, form: NewMatchForm): boolean =>
   form.opponent !== "hotseat" && !usesOwnBoard(info, form);
 
 export function usesOwnBoard(info: GameInfo, form: NewMatchForm): boolean {
-  const { boardOption } = moduleFor(form.game).newMatch;
-  return boardOption !== null && form.options[boardOption] === OWN_BOARD && isOptionRelevant(info, boardOption, form);
+  const option = boardOption(info);
+  return option !== undefined && form.options[option] === OWN_BOARD && isOptionRelevant(info, option, form);
 }
 
 /** The request of the form. */

@@ -30,6 +30,9 @@ class BoardName(ResponseBody, frozen=True, kw_only=True):
 class GameInfo(ResponseBody, frozen=True, kw_only=True):
     """A game as the new-match form needs it: seats, options with their values, levels, boards.
 
+    `own_boards` says whether players may play on boards of their own. The option that chooses the board is the one
+    whose values are ids of `boards`.
+
     Of a game that is installed as a package, `texts` is the version of its texts, which browsers load, and `pieces` is
     the first position.
     """
@@ -40,6 +43,7 @@ class GameInfo(ResponseBody, frozen=True, kw_only=True):
     options: dict[str, Option]
     levels: list[int]
     boards: list[BoardName]
+    own_boards: bool = False
     texts: str = ""
     pieces: tuple[PlacedPiece, ...] = ()
 
