@@ -19,6 +19,9 @@ const ROUTES: readonly (readonly [pattern: string, load: LoadPage])[] = [
   ["/account", () => import("./pages/Account.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
   ["/help/:game?", () => import("./pages/Help.svelte")],
+  ["/imprint", () => import("./pages/SitePage.svelte")],
+  ["/privacy", () => import("./pages/SitePage.svelte")],
+  ["/moderation", () => withTexts(import("./pages/Moderation.svelte"), "moderation")],
   ["/join/:token", () => import("./pages/Join.svelte")],
   ["/match/:match", () => withTexts(import("./pages/match/Match.svelte"), "match")],
 ];

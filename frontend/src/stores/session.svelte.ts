@@ -17,6 +17,8 @@ import { t } from "../i18n/locale.svelte";
 class Session {
   /** How this browser's account is shown; null without a session. */
   identity = $state.raw<PublicIdentity | null>(null);
+  /** Whether the account sees reports and acts on them. */
+  isModerator = $state(false);
   isLoaded = $state(false);
   /** Called when the identity changes; the socket must reconnect. */
   onchange: () => void = () => undefined;
@@ -27,7 +29,7 @@ class Session {
   #changes = 0; // running requests that change the identity
 
   async load(): Promise<void> {
-    this.#setIdentity((await api.getMe()).face ?? null);
+    this.#setIdentity(await api.getMe());
   }
 
   /**
@@ -39,7 +41,7 @@ class Session {
     else if (!this.identity || this.#isStale) {
       this.#ensuring ??= api
         .createGuest()
-        .then(({ face }) => this.#setIdentity(face ?? null))
+        .then((me) => this.#setIdentity(me))
         .finally(() => (this.#ensuring = null));
       await this.#ensuring;
     }
@@ -102,7 +104,7 @@ class Session {
   /** Loads the identity. If there was one and there is none now, the session was ended. */
   async #reload(): Promise<void> {
     const before = this.identity;
-    this.#setIdentity((await api.getMe()).face ?? null);
+    this.#setIdentity(await api.getMe());
     if (!this.identity) this.ended ??= before;
   }
 
@@ -118,7 +120,7 @@ class Session {
     this.#changes++;
     try {
       const answer = await request;
-      this.#setIdentity(answer.face ?? null);
+      this.#setIdentity(answer);
       this.onchange();
       return result(answer);
     } finally {
@@ -126,9 +128,10 @@ class Session {
     }
   }
 
-  #setIdentity(identity: PublicIdentity | null): void {
+  #setIdentity({ face: identity, moderator }: Me): void {
     if (identity) this.ended = null;
-    this.identity = identity;
+    this.identity = identity ?? null;
+    this.isModerator = moderator ?? false;
     this.isLoaded = true;
     this.#isStale = false;
   }

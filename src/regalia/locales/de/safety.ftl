@@ -1,0 +1,32 @@
+# Reports, blocked players, the person’s own data, and what the operator tells everybody.
+
+nav-moderation = Moderation
+player-menu = Optionen für { $name }
+player-line-menu = Optionen für diese Nachricht von { $name }
+report-name = Namen melden
+report-line = Nachricht melden
+report-note = Hinweis für die Moderatoren (freiwillig)
+report-explain = Ein Moderator sieht sich das an. { $name } erfährt nichts davon.
+report-send = Meldung absenden
+report-sent = Danke. Deine Meldung ist angekommen.
+block-player = Spieler blockieren
+block-explain = Du siehst keine Nachrichten und offenen Tische von { $name } mehr, und ihr könnt in neuen Partien nicht mehr miteinander spielen oder schreiben. { $name } erfährt nichts davon.
+block-done = { $name } ist blockiert.
+block-undo = Nicht mehr blockieren
+block-undo-name = { $name } nicht mehr blockieren
+block-undone = { $name } ist nicht mehr blockiert.
+block-list = Blockierte Spieler
+block-list-note = Du siehst keine Nachrichten und offenen Tische dieser Spieler, und sie können bei dir nicht mitspielen.
+block-list-empty = Du hast niemanden blockiert.
+chat-blocked = Du hast { $name } blockiert: Du siehst keine Nachrichten von dort und kannst keine schreiben.
+data-title = Deine Daten
+data-note = Alles, was dieser Server über dich speichert, in einer JSON-Datei.
+data-download = Meine Daten herunterladen
+site-imprint = Impressum
+site-privacy = Datenschutz
+site-links = Über diese Seite
+site-announcement = Mitteilung
+account-code = Registrierungscode
+account-code-note = Den Code bekommst du vom Betreiber dieses Servers.
+account-closed = Auf diesem Server können keine neuen Konten angelegt werden. Du kannst als Gast spielen.
+chat-removed = Diese Nachricht hat ein Moderator entfernt.

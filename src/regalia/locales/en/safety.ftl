@@ -1,0 +1,32 @@
+# Reports, blocked players, the person’s own data, and what the operator tells everybody.
+
+nav-moderation = Moderation
+player-menu = Options for { $name }
+player-line-menu = Options for this message by { $name }
+report-name = Report username
+report-line = Report message
+report-note = Note for the moderators (optional)
+report-explain = A moderator will look at it. { $name } won’t be told.
+report-send = Send report
+report-sent = Thank you. Your report has been sent.
+block-player = Block player
+block-explain = You won’t see messages or open games from { $name }, and you can’t play or chat with each other in new games. { $name } won’t be told.
+block-done = { $name } is blocked.
+block-undo = Unblock
+block-undo-name = Unblock { $name }
+block-undone = { $name } is no longer blocked.
+block-list = Blocked players
+block-list-note = You don’t see messages or open games from these players, and they can’t join your games.
+block-list-empty = You haven’t blocked anyone.
+chat-blocked = You have blocked { $name }: you don’t see their messages and can’t write to them.
+data-title = Your data
+data-note = Everything that this server stores about you, in one JSON file.
+data-download = Download my data
+site-imprint = Imprint
+site-privacy = Privacy
+site-links = About this site
+site-announcement = Announcement
+account-code = Registration code
+account-code-note = You get a code from the operator of this server.
+account-closed = New accounts can’t be created on this server. You can play as a guest.
+chat-removed = This message was removed by a moderator.

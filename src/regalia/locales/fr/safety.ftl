@@ -1,0 +1,32 @@
+# Reports, blocked players, the person’s own data, and what the operator tells everybody.
+
+nav-moderation = Modération
+player-menu = Options pour { $name }
+player-line-menu = Options pour ce message de { $name }
+report-name = Signaler le pseudo
+report-line = Signaler le message
+report-note = Note pour les modérateurs (facultatif)
+report-explain = Un modérateur l’examinera. { $name } n’en saura rien.
+report-send = Envoyer le signalement
+report-sent = Merci. Votre signalement a été envoyé.
+block-player = Bloquer le joueur
+block-explain = Vous ne verrez plus les messages ni les parties en attente de { $name }, et vous ne pourrez plus jouer ni discuter ensemble dans de nouvelles parties. { $name } n’en saura rien.
+block-done = { $name } est bloqué.
+block-undo = Débloquer
+block-undo-name = Débloquer { $name }
+block-undone = { $name } n’est plus bloqué.
+block-list = Joueurs bloqués
+block-list-note = Vous ne voyez ni les messages ni les parties en attente de ces joueurs, et ils ne peuvent pas rejoindre vos parties.
+block-list-empty = Vous n’avez bloqué personne.
+chat-blocked = Vous avez bloqué { $name } : vous ne voyez pas ses messages et ne pouvez pas lui écrire.
+data-title = Vos données
+data-note = Tout ce que ce serveur conserve à votre sujet, dans un fichier JSON.
+data-download = Télécharger mes données
+site-imprint = Mentions légales
+site-privacy = Confidentialité
+site-links = À propos de ce site
+site-announcement = Annonce
+account-code = Code d’inscription
+account-code-note = Le responsable de ce serveur vous donne ce code.
+account-closed = Ce serveur n’accepte pas de nouveaux comptes. Vous pouvez jouer en tant qu’invité.
+chat-removed = Ce message a été retiré par un modérateur.

@@ -1,0 +1,32 @@
+# Reports, blocked players, the person’s own data, and what the operator tells everybody.
+
+nav-moderation = Модерация
+player-menu = Действия: { $name }
+player-line-menu = Действия с этим сообщением, автор — { $name }
+report-name = Пожаловаться на имя
+report-line = Пожаловаться на сообщение
+report-note = Комментарий для модераторов (необязательно)
+report-explain = Жалобу рассмотрит модератор. { $name } о ней не узнает.
+report-send = Отправить жалобу
+report-sent = Спасибо. Жалоба отправлена.
+block-player = Заблокировать игрока
+block-explain = Вы не будете видеть сообщения и столы игрока { $name }, а в новых партиях не сможете играть и переписываться друг с другом. { $name } об этом не узнает.
+block-done = Игрок { $name } заблокирован.
+block-undo = Разблокировать
+block-undo-name = Разблокировать: { $name }
+block-undone = Игрок { $name } разблокирован.
+block-list = Заблокированные игроки
+block-list-note = Вы не видите сообщений и столов этих игроков, а они не могут присоединиться к вашим партиям.
+block-list-empty = Вы никого не заблокировали.
+chat-blocked = Вы заблокировали игрока { $name }: вы не видите его сообщений и не можете ему писать.
+data-title = Ваши данные
+data-note = Всё, что этот сервер хранит о вас, в одном файле JSON.
+data-download = Скачать мои данные
+site-imprint = Выходные данные
+site-privacy = Конфиденциальность
+site-links = Об этом сайте
+site-announcement = Объявление
+account-code = Код регистрации
+account-code-note = Код выдаёт владелец этого сервера.
+account-closed = На этом сервере нельзя создать новую учётную запись. Можно играть гостем.
+chat-removed = Это сообщение удалено модератором.
