@@ -27,18 +27,20 @@ class Tries:
         self.attempts = LoginAttempts(Limits(FEW, now=lambda: self.now))
         self.kind = LimitKind.SIGN_IN
 
-    def fail(self, name: object = "anna", address: str = "192.0.2.1", device: Device | None = None) -> None:
+    async def fail(
+        self, name: object = "anna", address: str = "192.0.2.1", device: Device | None = None
+    ) -> None:
         """Tries a wrong password. Raises: TooMany."""
         account = ANNA if isinstance(name, str) and name_key(name) == "anna" else None
-        with (
-            suppress(WrongPassword),
-            self.attempts.by_name(self.kind, name, account=account, address=address, device=device),
-        ):
-            raise WrongPassword("wrong-password")
+        with suppress(WrongPassword):
+            async with self.attempts.by_name(
+                self.kind, name, account=account, address=address, device=device
+            ):
+                raise WrongPassword("wrong-password")
 
-    def succeed(self, address: str = "192.0.2.1", device: Device | None = None) -> None:
+    async def succeed(self, address: str = "192.0.2.1", device: Device | None = None) -> None:
         """Tries the right password. Raises: TooMany."""
-        with self.attempts.by_name(self.kind, "anna", account=ANNA, address=address, device=device):
+        async with self.attempts.by_name(self.kind, "anna", account=ANNA, address=address, device=device):
             pass
 
 
@@ -60,125 +62,136 @@ def device_of(account: str) -> Device:
         ("anna", "\u24d0nna", "ANN\u24d0", "\u24b6nna"),  # circled letters
     ],
 )
-def test_another_spelling_of_a_name_has_no_tries_of_its_own(
+@pytest.mark.anyio
+async def test_another_spelling_of_a_name_has_no_tries_of_its_own(
     kind: LimitKind, spellings: tuple[str, ...]
 ) -> None:
     tries = Tries()
     tries.kind = kind
     for name in spellings[:3]:
-        tries.fail(name)
+        await tries.fail(name)
     with pytest.raises(TooMany):
-        tries.fail(spellings[3])
+        await tries.fail(spellings[3])
 
 
 @pytest.mark.parametrize("name", ["an\u200bna", "\u200banna", "anna\u200d", "an\u00adna"])
-def test_a_name_with_invisible_characters_is_nobodys_and_uses_up_nothing_of_anna(name: str) -> None:
+@pytest.mark.anyio
+async def test_a_name_with_invisible_characters_is_nobodys_and_uses_up_nothing_of_anna(name: str) -> None:
     assert name_key(name) != name_key("anna"), "no account can have it, so no password is tried"
     tries = Tries()
     for _ in range(3):
-        tries.fail(name)
-    tries.succeed()
+        await tries.fail(name)
+    await tries.succeed()
 
 
 @KINDS
-def test_the_owner_is_not_locked_out_by_a_stranger_elsewhere(kind: LimitKind) -> None:
+@pytest.mark.anyio
+async def test_the_owner_is_not_locked_out_by_a_stranger_elsewhere(kind: LimitKind) -> None:
     tries = Tries()
     tries.kind = kind
     for _ in range(3):
-        tries.fail(address="198.51.100.1")
+        await tries.fail(address="198.51.100.1")
     with pytest.raises(TooMany):
-        tries.fail(address="198.51.100.1")
-    tries.succeed(address="192.0.2.1")
+        await tries.fail(address="198.51.100.1")
+    await tries.succeed(address="192.0.2.1")
 
 
 @KINDS
-def test_a_browser_that_was_logged_in_before_gets_in_however_many_strangers_try(kind: LimitKind) -> None:
+@pytest.mark.anyio
+async def test_a_browser_that_was_logged_in_before_gets_in_however_many_strangers_try(
+    kind: LimitKind,
+) -> None:
     tries = Tries()
     tries.kind = kind
     for number in range(5):
-        tries.fail(address=f"198.51.100.{number}")
+        await tries.fail(address=f"198.51.100.{number}")
     with pytest.raises(TooMany):
-        tries.succeed(address="192.0.2.1")
+        await tries.succeed(address="192.0.2.1")
     known = device_of(ANNA)
     for _ in range(3):
-        tries.fail(address="198.51.100.0", device=known)
-    tries.succeed(address="198.51.100.0", device=known)
-    tries.fail(device=known)
+        await tries.fail(address="198.51.100.0", device=known)
+    await tries.succeed(address="198.51.100.0", device=known)
+    await tries.fail(device=known)
     with pytest.raises(TooMany):
-        tries.fail(device=known)
+        await tries.fail(device=known)
 
 
-def test_a_browser_that_knows_another_account_is_a_stranger() -> None:
+@pytest.mark.anyio
+async def test_a_browser_that_knows_another_account_is_a_stranger() -> None:
     tries = Tries()
     for _ in range(3):
-        tries.fail(device=device_of("somebody else"))
+        await tries.fail(device=device_of("somebody else"))
     with pytest.raises(TooMany):
-        tries.fail(device=device_of("somebody else"))
+        await tries.fail(device=device_of("somebody else"))
 
 
-def test_attempts_that_succeed_do_not_count() -> None:
+@pytest.mark.anyio
+async def test_attempts_that_succeed_do_not_count() -> None:
     tries = Tries()
     for _ in range(20):
-        tries.succeed()
-    tries.fail()
-    tries.fail()
-    tries.fail()
+        await tries.succeed()
+    await tries.fail()
+    await tries.fail()
+    await tries.fail()
     with pytest.raises(TooMany):
-        tries.succeed()
+        await tries.succeed()
 
 
-def test_a_bad_new_password_is_no_failed_attempt() -> None:
+@pytest.mark.anyio
+async def test_a_bad_new_password_is_no_failed_attempt() -> None:
     tries = Tries()
     for _ in range(10):
-        with (
-            suppress(BadPassword),
-            tries.attempts.by_name(
+        with suppress(BadPassword):
+            async with tries.attempts.by_name(
                 LimitKind.RECOVERY, "anna", account=ANNA, address="192.0.2.1", device=None
-            ),
-        ):
-            raise BadPassword("password-short", least=8)
-    tries.succeed()
+            ):
+                raise BadPassword("password-short", least=8)
+    await tries.succeed()
 
 
-def test_attempts_that_run_at_the_same_time_count_before_they_have_failed() -> None:
+@pytest.mark.anyio
+async def test_attempts_that_run_at_the_same_time_count_before_they_have_failed() -> None:
     tries = Tries()
     running = [
         tries.attempts.by_name(LimitKind.SIGN_IN, "anna", account=ANNA, address="192.0.2.1", device=None)
         for _ in range(4)
     ]
     for attempt in running[:3]:
-        attempt.__enter__()
+        await attempt.__aenter__()
     with pytest.raises(TooMany):
-        running[3].__enter__()
+        await running[3].__aenter__()
 
 
-def test_many_names_from_one_address_have_a_limit_too() -> None:
+@pytest.mark.anyio
+async def test_many_names_from_one_address_have_a_limit_too() -> None:
     tries = Tries()
     for number in range(6):
-        tries.fail(f"name{number}")
+        await tries.fail(f"name{number}")
     with pytest.raises(TooMany):
-        tries.fail("another")
+        await tries.fail("another")
 
 
-def test_tries_are_allowed_again_after_a_while() -> None:
+@pytest.mark.anyio
+async def test_tries_are_allowed_again_after_a_while() -> None:
     tries = Tries()
     for _ in range(3):
-        tries.fail()
+        await tries.fail()
     tries.now += 299
     with pytest.raises(TooMany) as refused:
-        tries.fail()
+        await tries.fail()
     assert refused.value.arguments["wait"] == 1
     tries.now += 1
-    tries.succeed()
+    await tries.succeed()
 
 
 @pytest.mark.parametrize("name", [None, 7, "", "x" * 1_000_000, "\ud800"])
-def test_whatever_is_sent_for_a_name_is_counted(name: object) -> None:
+@pytest.mark.anyio
+async def test_whatever_is_sent_for_a_name_is_counted(name: object) -> None:
     tries = Tries()
     for _ in range(3):
-        tries.fail(name)
+        await tries.fail(name)
     with pytest.raises(TooMany):
-        tries.fail(name)
+        await tries.fail(name)
 
 
 # The cookie.

@@ -78,50 +78,54 @@ def test_a_limit_that_cannot_be_is_refused_and_named(given: dict[str, Any], fiel
     assert refused.value.field == field
 
 
-def test_a_setting_changes_one_limit_and_leaves_the_others() -> None:
+@pytest.mark.anyio
+async def test_a_setting_changes_one_limit_and_leaves_the_others() -> None:
     limits = Limits({"socket.watched": 3, "socket.silence": 5.0, "match.account": "off"})
     for _ in range(100):
-        limits.take(LimitKind.MATCH, account="anna")
+        await limits.admit(LimitKind.MATCH, account="anna")
     assert (limits.count("socket.watched"), limits.seconds("socket.silence")) == (3, 5.0)
     assert limits.count("socket.burst") == DEFAULTS["socket.burst"]
 
 
-def test_an_account_has_its_limit_and_an_address_has_another() -> None:
+@pytest.mark.anyio
+async def test_an_account_has_its_limit_and_an_address_has_another() -> None:
     limits = Limits(FEW)
     for account in ("anna", "berta"):
-        limits.take(LimitKind.CHAT, address="192.0.2.1", account=account)
-        limits.take(LimitKind.CHAT, address="192.0.2.1", account=account)
+        await limits.admit(LimitKind.CHAT, address="192.0.2.1", account=account)
+        await limits.admit(LimitKind.CHAT, address="192.0.2.1", account=account)
         with pytest.raises(TooMany):
-            limits.take(LimitKind.CHAT, address="192.0.2.9", account=account)
+            await limits.admit(LimitKind.CHAT, address="192.0.2.9", account=account)
     with pytest.raises(TooMany):
-        limits.take(LimitKind.CHAT, address="192.0.2.1", account="clara")
-    limits.take(LimitKind.CHAT, address="192.0.2.2", account="clara")
-    limits.take(LimitKind.GUEST, address="192.0.2.1")
+        await limits.admit(LimitKind.CHAT, address="192.0.2.1", account="clara")
+    await limits.admit(LimitKind.CHAT, address="192.0.2.2", account="clara")
+    await limits.admit(LimitKind.GUEST, address="192.0.2.1")
 
 
-def test_what_is_refused_says_how_long_to_wait_and_does_not_count() -> None:
+@pytest.mark.anyio
+async def test_what_is_refused_says_how_long_to_wait_and_does_not_count() -> None:
     clock = Clock()
     limits = Limits(FEW, now=clock)
-    limits.take(LimitKind.CHAT, account="anna")
-    limits.take(LimitKind.CHAT, account="anna")
+    await limits.admit(LimitKind.CHAT, account="anna")
+    await limits.admit(LimitKind.CHAT, account="anna")
     clock.now += 45.5
     for _ in range(5):
         with pytest.raises(TooMany) as refused:
-            limits.take(LimitKind.CHAT, account="anna", address="192.0.2.1")
+            await limits.admit(LimitKind.CHAT, account="anna", address="192.0.2.1")
         assert refused.value.arguments["wait"] == 15
         assert refused.value.code == "service/too-many"
     clock.now += 15
-    limits.take(LimitKind.CHAT, account="anna", address="192.0.2.1")
+    await limits.admit(LimitKind.CHAT, account="anna", address="192.0.2.1")
 
 
-def test_of_two_rates_the_longer_wait_is_told() -> None:
+@pytest.mark.anyio
+async def test_of_two_rates_the_longer_wait_is_told() -> None:
     clock = Clock()
     limits = Limits({"guest.address": "1 per minute; 2 per hour"}, now=clock)
-    limits.take(LimitKind.GUEST, address="192.0.2.1")
+    await limits.admit(LimitKind.GUEST, address="192.0.2.1")
     clock.now += 61
-    limits.take(LimitKind.GUEST, address="192.0.2.1")
+    await limits.admit(LimitKind.GUEST, address="192.0.2.1")
     with pytest.raises(TooMany) as refused:
-        limits.take(LimitKind.GUEST, address="192.0.2.1")
+        await limits.admit(LimitKind.GUEST, address="192.0.2.1")
     assert refused.value.arguments["wait"] == 3600 - 61
 
 
@@ -159,7 +163,7 @@ def test_an_address_of_ipv6_stands_for_its_network(one: str, other: str, same: b
 
 @given(st.text(), st.text())
 def test_no_text_for_an_address_or_an_account_breaks_the_count(address: str, account: str) -> None:
-    Limits().take(LimitKind.MATCH, address=address, account=account)
+    Limits().take(LimitKind.REQUEST, address=address, account=account)
 
 
 def test_a_socket_may_burst_and_then_as_fast_as_one_can_click() -> None:

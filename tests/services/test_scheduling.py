@@ -8,7 +8,8 @@ import pytest
 
 from regalia.players import MAX_LEVEL
 from regalia.services.limits import Limits
-from regalia.services.matches.scheduling import Caps, Scheduler, estimated_seconds
+from regalia.services.matches.turn_planner import estimated_seconds
+from regalia.services.scheduling import Caps, Scheduler
 
 SHORT_WORKER, WORKER = 0, 1
 LONG, SHORT = 5.0, 0.1

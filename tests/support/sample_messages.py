@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from regalia.adapters.workers import WorkerHealth
+from regalia.adapters.task_runner import WorkerHealth
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.services.errors import BadName
 from regalia.services.matches import commands as c

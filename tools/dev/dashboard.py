@@ -107,6 +107,7 @@ ROWS = {
                 "configured": total("regalia_workers"),
                 "alive": total("regalia_workers_alive"),
                 "busy": total("regalia_workers_busy"),
+                "remote": total("regalia_workers_remote"),
             },
         ),
         Panel("Worker CPU seconds per second", "short", {"cores": rate("regalia_worker_cpu_seconds_total")}),

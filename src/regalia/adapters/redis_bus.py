@@ -9,23 +9,17 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Self
 
-from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
-from regalia.core.errors import BadField
+from regalia.adapters.redis_client import FAULTS, TIMEOUT, new_client, unreachable
 from regalia.services.bus import Handler
 from regalia.services.supervision import BackgroundTasks, Backoff
 
 logger = logging.getLogger(__name__)
 
-TIMEOUT = 5.0  # seconds without any message or pong, after which the connection counts as lost
 PING_INTERVAL = 1.0  # seconds
 MAX_QUEUED = 10_000  # messages; the oldest are dropped: receivers read the store anyway
 BACKOFF = Backoff(first=0.1, longest=2.0)
-FAULTS = (RedisError, OSError, asyncio.TimeoutError)
 
 
 class RedisBus:
@@ -35,15 +29,7 @@ class RedisBus:
 
     def __init__(self, url: str, namespace: str) -> None:
         """Raises: BadField if the URL is invalid."""
-        try:
-            self._redis: Redis = Redis.from_url(
-                url,
-                socket_connect_timeout=TIMEOUT,
-                socket_timeout=TIMEOUT,
-                retry=Retry(NoBackoff(), 0),  # `_run` reconnects, because it must know of every gap
-            )
-        except ValueError as error:
-            raise BadField("redis-url", field="redis", what=str(error)) from None
+        self._redis = new_client(url)  # `_run` reconnects, because it must know of every gap
         self._prefix = f"regalia:{namespace}:"
         self._handlers: list[tuple[str, Handler]] = []
         self._gap_handlers: list[Callable[[], None]] = []
@@ -64,8 +50,7 @@ class RedisBus:
                 await bus._connect()
         except FAULTS as error:
             await bus._redis.aclose()
-            what = str(error) or "no answer"
-            raise BadField("redis-unreachable", field="redis", what=what) from None
+            raise unreachable(error) from None
         bus._tasks.spawn(bus._run())
         bus._tasks.spawn(bus._send_queued())
         return bus

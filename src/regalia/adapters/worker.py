@@ -1,4 +1,4 @@
-"""A worker process: plans turns in slices, and suspends searches between them. It keeps nothing between requests.
+"""A worker process: runs tasks in slices, and suspends them in between. It keeps nothing of a task that is done.
 
     python -m regalia.adapters.worker PARENT NICE
 
@@ -14,93 +14,88 @@ import queue
 import signal
 import sys
 import threading
-from collections.abc import Generator
 from time import perf_counter, process_time
-from typing import Any
 
 import msgspec
 
+from regalia.adapters.task_functions import FUNCTIONS, Steps
 from regalia.core.errors import RegaliaError
-from regalia.games import registry
-from regalia.players import PlannedAction, SearchPlayer, player
 
 PR_SET_PDEATHSIG = 1
-TurnSearch = Generator[None, None, list[PlannedAction]]
+NOTHING = msgspec.Raw()
 
 
-class WorkerRequest(msgspec.Struct, frozen=True):
-    """A `MoveRequest` with an undecoded view."""
-
-    game: str
-    texts: dict[str, str]
-    level: int
-    seed: int
-    view: dict[str, Any]
-
-
-class Slice(msgspec.Struct, frozen=True, kw_only=True):
-    """An order: begin (with a request) or resume a search, for so many seconds."""
+class Slice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An order: begin (with a name and a payload) or resume a task, for so many seconds."""
 
     ticket: int
     seconds: float
-    request: WorkerRequest | None = None
-    dropped: list[int] = []  # cancelled searches
+    name: str = ""
+    payload: msgspec.Raw = NOTHING
+    dropped: list[int] = []  # cancelled tasks
 
 
-class SliceResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a slice: a planned turn, an error, or neither while the search is suspended.
+class SliceResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The outcome of a slice: the result of the task, an error, or neither while it is suspended.
 
     `used` is the CPU time in seconds.
     """
 
     ticket: int
     used: float
-    turn: list[PlannedAction] | None = None
+    value: msgspec.Raw = NOTHING
     error: str | None = None
 
 
-class Searches:
-    """The suspended searches of a process, by ticket."""
+class SuspendedTasks:
+    """The begun tasks of a process, by ticket."""
 
     def __init__(self) -> None:
-        self.begun: dict[int, TurnSearch] = {}
+        self.begun: dict[int, Steps] = {}
 
     def run(self, order: Slice) -> SliceResult:
-        """Searches for one slice."""
-        begun = process_time()
+        """Runs a task for one slice."""
+        began = process_time()
         for ticket in order.dropped:
             self.begun.pop(ticket, None)
         try:
-            if order.request is not None:
-                self.begun[order.ticket] = begin(order.request)
-            search = self.begun.pop(order.ticket)
-            turn = advance(search, until=perf_counter() + order.seconds)
+            if order.name:
+                self.begun[order.ticket] = begin(order.name, bytes(order.payload))
+            steps = self.begun.pop(order.ticket)
+            value = advance(steps, until=perf_counter() + order.seconds)
         except RegaliaError as error:
-            told = f"{error.code}: {error}"
-            return SliceResult(ticket=order.ticket, used=process_time() - begun, error=told)
-        if turn is None:
-            self.begun[order.ticket] = search
-        return SliceResult(ticket=order.ticket, used=process_time() - begun, turn=turn)
+            return failed(order, began, f"{error.code}: {error}")
+        except msgspec.DecodeError as error:
+            return failed(order, began, f"the payload is invalid: {error}")
+        if value is None:
+            self.begun[order.ticket] = steps
+            return SliceResult(ticket=order.ticket, used=process_time() - began)
+        return SliceResult(ticket=order.ticket, used=process_time() - began, value=msgspec.Raw(value))
 
 
-def begin(request: WorkerRequest) -> TurnSearch:
-    """Begins a search. Raises: RegaliaError."""
-    rules = registry.rules(request.game, request.texts)
-    computer = player(f"level-{request.level}", rules, seed=request.seed)
-    assert isinstance(computer, SearchPlayer)
-    return computer.turn_steps(rules.observation.read_view(request.view))
+def failed(order: Slice, began: float, error: str) -> SliceResult:
+    """Returns the outcome of a task that cannot be run."""
+    return SliceResult(ticket=order.ticket, used=process_time() - began, error=error)
 
 
-def advance(search: TurnSearch, *, until: float) -> list[PlannedAction] | None:
-    """Searches until a time of `perf_counter`. Returns: the planned turn, or None if there is none yet."""
+def begin(name: str, payload: bytes) -> Steps:
+    """Begins a task. Raises: DecodeError if there is no such kind of task."""
+    function = FUNCTIONS.get(name)
+    if function is None:
+        raise msgspec.DecodeError(f"there is no task “{name}”")
+    return function(payload)
+
+
+def advance(steps: Steps, *, until: float) -> bytes | None:
+    """Runs a task until a time of `perf_counter`. Returns: its result, or None if there is none yet."""
     try:
         while True:
-            next(search)
+            next(steps)
             if perf_counter() >= until:
                 return None
     except StopIteration as done:
-        turn: list[PlannedAction] = done.value
-        return turn
+        value: bytes = done.value
+        return value
 
 
 # The process.
@@ -114,9 +109,9 @@ def main(parent: int, nice: int) -> None:
         os.nice(nice)
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=read_lines, args=[lines], daemon=True).start()
-    searches = Searches()
+    tasks = SuspendedTasks()
     while True:
-        outcome = searches.run(msgspec.json.decode(lines.get(), type=Slice))
+        outcome = tasks.run(msgspec.json.decode(lines.get(), type=Slice))
         sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -7,8 +7,6 @@ import sys
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 import regalia
 from regalia.cli.admin import admin
@@ -20,6 +18,7 @@ from regalia.cli.command import App, Group
 from regalia.cli.conformance import conformance
 from regalia.cli.doctor import doctor
 from regalia.cli.engine import engine
+from regalia.cli.error_line import error_label, print_error
 from regalia.cli.games import games
 from regalia.cli.language import choose_language
 from regalia.cli.play import play
@@ -27,6 +26,7 @@ from regalia.cli.replay import replay
 from regalia.cli.screen import replace_control_characters
 from regalia.cli.serve import limits_help, serve
 from regalia.cli.verify import verify
+from regalia.cli.worker import worker
 from regalia.core import state as core
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import Translatable, tr, use_language
@@ -54,18 +54,6 @@ class Commands(Group):
         raise typer.Exit(1)
 
 
-def error_label(error: RegaliaError) -> str:
-    """The code of an error, with its field or rule if it has one."""
-    about = error.field or error.rule
-    return f"{error.code} ({about})" if about else error.code
-
-
-def print_error(label: str, message: str) -> None:
-    """Print an error as one line on standard error."""
-    line = replace_control_characters(f"regalia: {label}: {message}").replace("\n", " ")
-    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(line, style="bold red"))
-
-
 app = App(
     name="regalia",
     cls=Commands,
@@ -81,6 +69,7 @@ app.command(help=tr("serve-help"), epilog=limits_help(), rich_help_panel=PLAYING
 app.command(help=tr("engine-help"), rich_help_panel=PROGRAMS)(engine)
 app.command(help=tr("conformance-help"), rich_help_panel=PROGRAMS)(conformance)
 app.command(help=tr("bench-help"), rich_help_panel=PROGRAMS)(bench)
+app.command(help=tr("worker-help"), rich_help_panel=SERVER)(worker)
 app.command(help=tr("verify-help"), rich_help_panel=SERVER)(verify)
 app.command(help=tr("backup-help"), rich_help_panel=SERVER)(backup)
 app.command(help=tr("restore-help"), rich_help_panel=SERVER)(restore)

@@ -32,6 +32,7 @@ HostsOption = Annotated[str | None, typer.Option(help=tr("setting-hosts"), metav
 ProxiesOption = Annotated[str | None, typer.Option(help=tr("setting-proxies"), metavar="NETWORKS")]
 UnlimitedOption = Annotated[str | None, typer.Option(help=tr("setting-unlimited"), metavar="NETWORKS")]
 ThinkersOption = Annotated[int | None, typer.Option(help=tr("setting-thinkers"))]
+WorkersOption = Annotated[str | None, typer.Option(help=tr("setting-workers"), metavar="local|remote")]
 ConnectionsOption = Annotated[int | None, typer.Option(help=tr("setting-connections"))]
 LogOption = Annotated[str | None, typer.Option(help=tr("setting-log"))]
 LogLevelOption = Annotated[str | None, typer.Option(help=tr("setting-log_level"))]
@@ -63,6 +64,7 @@ def serve(
     proxies: ProxiesOption = None,
     unlimited: UnlimitedOption = None,
     thinkers: ThinkersOption = None,
+    workers: WorkersOption = None,
     connections: ConnectionsOption = None,
     log: LogOption = None,
     log_level: LogLevelOption = None,

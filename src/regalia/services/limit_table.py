@@ -122,7 +122,7 @@ DEFAULTS: dict[str, Value] = {
     # Request bodies.
     "body.bytes": 64 * 1024,
     "body.board-bytes": 256 * 1024,
-    # Searches for computer players: services/matches/scheduling.py and adapters/workers.py.
+    # Searches for computer players: services/scheduling.py and adapters/workers.py.
     "computer.account": 2,
     "computer.address": 4,
     "computer.suspended": 8,

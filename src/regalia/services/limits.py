@@ -4,6 +4,10 @@ Counts are in memory and lost at a restart. Windows are fixed and start with the
 seconds to wait are exact. All windows of one rate are equally long, so that expired ones are at the front of the
 dictionary. The memory storage of the library `limits` scans all its keys on a timer, which is too slow if every
 request and every message is counted.
+
+Rates that protect accounts and the lobby (`SHARED`) are counted by `admit`: in Redis if several processes have one, so
+that n processes allow no more than one. Frequent events are counted by `take`, in each process. What Redis counts is
+also counted here, and if Redis does not answer, the process goes on with its own count.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ from math import ceil
 
 from regalia.services.errors import TooMany
 from regalia.services.limit_table import DEFAULTS, Rate, Value, rates, validated
+from regalia.services.shared_counts import Counted, CountsUnavailable, SharedCounts
 
 MAX_KEYS = 200_000  # of one rate; beyond them the oldest are dropped
 NOTHING: Mapping[str, Value] = {}
@@ -46,12 +51,29 @@ class LimitKind(StrEnum):
     MESSAGE = "message"
 
 
+SHARED = frozenset(
+    {
+        LimitKind.UPLOAD,
+        LimitKind.PASSWORD,
+        LimitKind.SIGN_IN,
+        LimitKind.RECOVERY,
+        LimitKind.GUEST,
+        LimitKind.REGISTER,
+        LimitKind.MATCH,
+        LimitKind.JOIN,
+        LimitKind.CHAT,
+        LimitKind.REPORT,
+        LimitKind.BLOCK,
+    }
+)
+
+
 class RateWindow:
     """Counts one rate for all its keys."""
 
     def __init__(self, limit: str, rate: Rate, now: Callable[[], float]) -> None:
         self.limit = limit  # its name
-        self._rate = rate
+        self.rate = rate
         self._now = now
         self._counts: OrderedDict[str, list[float]] = OrderedDict()  # by key: end of the window, count
 
@@ -62,13 +84,14 @@ class RateWindow:
         """Returns the seconds until one more is allowed, 0 if it is allowed now."""
         self._forget()
         found = self._counts.get(key)
-        return found[0] - self._now() if found and found[1] >= self._rate.amount else 0.0
+        return found[0] - self._now() if found and found[1] >= self.rate.amount else 0.0
 
     def add(self, key: str) -> list[float]:
         """Counts one more. Returns: the counter."""
+        self._forget()
         found = self._counts.get(key)
         if found is None:
-            self._counts[key] = found = [self._now() + self._rate.seconds, 0]
+            self._counts[key] = found = [self._now() + self.rate.seconds, 0]
         found[1] += 1
         return found
 
@@ -82,24 +105,32 @@ class RateWindow:
 class Reservation:
     """Counted events that can be refunded."""
 
-    def __init__(self, counts: Sequence[list[float]]) -> None:
-        self._counts = counts
+    def __init__(
+        self, counts: Sequence[list[float]], shared: SharedCounts | None, counted: Sequence[Counted]
+    ) -> None:
+        self._counts, self._shared, self._counted = counts, shared, counted
 
-    def refund(self) -> None:
+    async def refund(self) -> None:
         """Uncounts the events, because the attempt succeeded."""
         for count in self._counts:
             count[1] -= 1
+        if self._shared is not None:
+            await self._shared.refund(self._counted)
 
 
 class Limits:
     """The limits of one server: the defaults, overridden by settings."""
 
     def __init__(
-        self, chosen: Mapping[str, Value] = NOTHING, *, now: Callable[[], float] = time.monotonic
+        self,
+        chosen: Mapping[str, Value] = NOTHING,
+        *,
+        now: Callable[[], float] = time.monotonic,
+        shared: SharedCounts | None = None,
     ) -> None:
         """Raises: BadField if there is no such limit or it cannot have this value."""
         self._values = DEFAULTS | validated(chosen)
-        self._now = now
+        self._now, self._shared = now, shared
         self._windows = {
             name: [RateWindow(name, rate, now) for rate in rates(value)]
             for name, value in self._values.items()
@@ -125,24 +156,45 @@ class Limits:
         )
 
     def take(self, kind: LimitKind, *, address: str | None = None, account: str | None = None) -> None:
-        """Counts one for an address and an account (its id).
+        """Counts one for an address and an account (its id), in this process.
 
         Raises:
             TooMany: `wait` seconds are left until it is allowed again; a refused event is not counted.
         """
+        assert kind not in SHARED
         self._take(list(self._counted(kind, address, account)))
 
-    def take_each(self, counted: Iterable[tuple[str, str]]) -> Reservation:
+    async def admit(self, kind: LimitKind, *, address: str | None = None, account: str | None = None) -> None:
+        """Counts one of a shared kind for an address and an account. Raises: TooMany, as `take`."""
+        assert kind in SHARED
+        await self._admit(list(self._counted(kind, address, account)))
+
+    async def admit_each(self, counted: Iterable[tuple[str, str]]) -> Reservation:
         """Counts one for each pair of rate name and key. Raises: TooMany, as `take`."""
-        return self._take(
+        return await self._admit(
             [(window, bounded_key(key)) for name, key in counted for window in self._windows[name]]
         )
 
-    def _take(self, counted: Sequence[tuple[RateWindow, str]]) -> Reservation:
+    async def _admit(self, counted: Sequence[tuple[RateWindow, str]]) -> Reservation:
+        """Counts events in all processes if they share counts, else in this one. Raises: TooMany."""
+        events = [Counted(window.limit, key, *window.rate) for window, key in counted]
+        shared = self._shared if events else None
+        if shared is not None:
+            try:
+                exceeded = await shared.take(events)
+            except CountsUnavailable:
+                shared = None
+            else:
+                if exceeded is not None:
+                    raise too_often(exceeded.limit, exceeded.wait)
+        counts = self._take(counted) if shared is None else [window.add(key) for window, key in counted]
+        return Reservation(counts, shared, events)
+
+    def _take(self, counted: Sequence[tuple[RateWindow, str]]) -> list[list[float]]:
         wait, limit = max(((window.wait(key), window.limit) for window, key in counted), default=(0.0, ""))
         if wait > 0:
-            raise TooMany("too-often", limit=limit, wait=max(1, ceil(wait)))
-        return Reservation([window.add(key) for window, key in counted])
+            raise too_often(limit, wait)
+        return [window.add(key) for window, key in counted]
 
     def _counted(
         self, kind: LimitKind, address: str | None, account: str | None
@@ -155,6 +207,11 @@ class Limits:
             key = bounded_key(account)
             for window in self._windows.get(f"{kind}.account", ()):
                 yield window, key
+
+
+def too_often(limit: str, wait: float) -> TooMany:
+    """Returns the refusal of an event, with the seconds to wait."""
+    return TooMany("too-often", limit=limit, wait=max(1, ceil(wait)))
 
 
 class TokenBucket:

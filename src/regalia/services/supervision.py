@@ -84,10 +84,11 @@ class BackgroundTasks:
 
     async def cancel(self) -> None:
         """Cancels all tasks and waits until they have ended."""
-        running = [*self._running]
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        while running := [*self._running]:
+            for task in running:
+                task.cancel()
+            # A library may swallow a cancellation that comes together with a timeout, so it is repeated.
+            await asyncio.wait(running, timeout=1.0)
 
     def _log_failure(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)

@@ -21,7 +21,7 @@ async def block_player(request: RequestContext[BlockPlayer]) -> Done:
     The other one is not told.
     """
     account = request.require_account()
-    request.count(LimitKind.BLOCK)
+    await request.admit(LimitKind.BLOCK)
     blocked = await referenced_account(request.server, request.body)
     await request.server.blocks.add(account.id, blocked.id)
     return Done()
@@ -30,6 +30,6 @@ async def block_player(request: RequestContext[BlockPlayer]) -> Done:
 async def unblock_player(request: RequestContext[None]) -> Done:
     """Remove a block, by its id in the list."""
     account = request.require_account()
-    request.count(LimitKind.BLOCK)
+    await request.admit(LimitKind.BLOCK)
     await request.server.blocks.remove(account.id, request.path_param("block"))
     return Done()

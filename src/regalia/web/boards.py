@@ -133,6 +133,6 @@ def find_board(request: RequestContext[None], known: Mapping[str, Form]) -> Form
 
 async def check_board(request: RequestContext[CheckBoard]) -> BoardLayout:
     """Check a board of one's own: its layout, or the error with line, column and rule."""
-    request.count(LimitKind.UPLOAD)
+    await request.admit(LimitKind.UPLOAD)
     rules = registry.rules(request.body.game).with_boards({OWN_BOARD: request.body.text})
     return rules.presentation.board_layouts()[OWN_BOARD]

@@ -63,11 +63,11 @@ class HealthChecks:
         """Checks whether players can be served well."""
         server, age = self._server, self.heartbeat_age()
         waiting = server.workers.health().waiting
-        failing, lost = server.writer.statistics.is_failing, server.workers.is_failing
+        failing, workers = server.writer.statistics.is_failing, server.workers.readiness()
         return [
             Check("store", not failing, "the last write failed" if failing else "the last write succeeded"),
             Check("heartbeat", age < HEARTBEAT_LIMIT, f"written {age:.0f} s ago"),
-            Check("workers", not lost, "die again and again" if lost else "run, or start when needed"),
+            Check("workers", *workers),
             Check("queue", waiting <= self._most_waiting, f"{waiting} of at most {self._most_waiting} wait"),
             Check("backups", True, self.backups()),
             Check("serving", not server.stopping, "draining" if server.stopping else "yes"),

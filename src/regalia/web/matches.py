@@ -41,7 +41,7 @@ async def create_match(request: RequestContext[NewMatch]) -> CreatedMatch:
     """
     request.server.check_serving()
     account = await request.account_or_guest()
-    request.count(LimitKind.MATCH)
+    await request.admit(LimitKind.MATCH)
     request.server.note_address(account.id, request.address)
     address = request.address if request.server.is_limited(request.address) else None
     settings = await request.server.lobby.create(account.id, request.body, address=address)
@@ -54,7 +54,7 @@ async def create_match(request: RequestContext[NewMatch]) -> CreatedMatch:
 async def join_match(request: RequestContext[Join]) -> JoinedMatch:
     """Join an open match, or a private one with its invitation. Without an account a guest is created."""
     account = await request.account_or_guest()
-    request.count(LimitKind.JOIN)
+    await request.admit(LimitKind.JOIN)
     request.server.identities.update(account)
     seat = await request.server.lobby.join(account.id, request.path_param("match"), request.body.invite)
     request.server.lobby_changed()

@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 
 import regalia
 from regalia.adapters.scheduled_backups import ScheduledBackups
-from regalia.adapters.workers import WorkerPool
+from regalia.adapters.task_runner import ScheduledRunner
 from regalia.adapters.write_statistics import GROUP_SIZES, WriteStatistics
 from regalia.web.command_counts import histogram
 from regalia.web.health import HealthChecks
@@ -44,6 +44,12 @@ class ServerCollector(Collector):
         yield counter("regalia_sessions_started_total", "Log-ins and new guests.", started)
         yield gauge("regalia_matches_loaded", "Matches in memory.", len(server.live_matches.loaded))
         yield from worker_metrics(server.workers)
+        turns = CounterMetricFamily(
+            "regalia_computer_turns_total", "Turns requested of the workers by outcome.", labels=["outcome"]
+        )
+        for outcome, number in server.planner.turns.items():
+            turns.add_metric([outcome], number)
+        yield turns
         yield from store_metrics(server.writer.statistics)
         waiting = server.writer.jobs.qsize()
         yield gauge("regalia_store_queue_length", "Writes that wait for the writer.", waiting)
@@ -51,21 +57,16 @@ class ServerCollector(Collector):
         yield from health_metrics(self._checks)
 
 
-def worker_metrics(workers: WorkerPool) -> Iterator[Metric]:
+def worker_metrics(workers: ScheduledRunner) -> Iterator[Metric]:
     """Yields the metrics of the worker processes."""
     health = workers.health()
     yield gauge("regalia_workers", "Worker processes that may run.", health.count)
     yield gauge("regalia_workers_alive", "Worker processes that run.", health.alive)
+    yield gauge("regalia_workers_remote", "Connected `regalia worker` processes.", workers.remote_workers)
     yield gauge("regalia_workers_busy", "Worker processes that search.", health.busy)
     yield gauge("regalia_worker_queue_length", "Move requests without a worker.", health.waiting)
     yield counter("regalia_worker_restarts_total", "Workers that died or hung.", health.replaced)
     yield counter("regalia_worker_cpu_seconds_total", "CPU seconds of searches.", workers.cpu_seconds)
-    turns = CounterMetricFamily(
-        "regalia_computer_turns_total", "Turns requested of the workers by outcome.", labels=["outcome"]
-    )
-    for outcome, number in workers.turns.items():
-        turns.add_metric([outcome], number)
-    yield turns
 
 
 def store_metrics(statistics: WriteStatistics) -> Iterator[Metric]:

@@ -40,7 +40,7 @@ async def create_guest(request: RequestContext[None]) -> Me:
 
 async def register(request: RequestContext[Register]) -> Registered:
     """Choose a name and a password. The guest's games are kept."""
-    request.count(LimitKind.REGISTER)
+    await request.admit(LimitKind.REGISTER)
     body = request.body
     async with request.server.registration.admission(body.code):
         account = await request.account_or_guest()
@@ -54,7 +54,7 @@ async def register(request: RequestContext[Register]) -> Registered:
 async def rename(request: RequestContext[Rename]) -> Me:
     """Change the name. The old one becomes free; games, ratings and sessions stay."""
     account = request.require_account()
-    request.count(LimitKind.REGISTER, account.id)
+    await request.admit(LimitKind.REGISTER, account.id)
     body = request.body
     renamed = await request.server.accounts.rename(account.id, name=body.name, password=body.password)
     request.server.identities.update(renamed)
@@ -65,7 +65,7 @@ async def rename(request: RequestContext[Rename]) -> Me:
 async def change_password(request: RequestContext[ChangePassword]) -> Me:
     """Change the password. All other sessions end."""
     account = request.require_account()
-    with request.password_attempt():
+    async with await request.password_attempt():
         changed = await request.server.accounts.change_password(
             account.id, old=request.body.old, new=request.body.new
         )
@@ -80,7 +80,7 @@ async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
     Unfinished games end: the opponents win those that have been played, the rest is aborted.
     """
     account = request.require_account()
-    with request.password_attempt():
+    async with await request.password_attempt():
         deleted = await request.server.accounts.delete(account.id, password=request.body.password)
     request.clears_session = True
     request.record(Act.DELETE)
@@ -94,7 +94,7 @@ async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
 
 async def sign_in(request: RequestContext[SignIn]) -> Me:
     """Sign in with a name and its password. A banned account is told until when it is banned, and why."""
-    with await request.login_attempt(LimitKind.SIGN_IN, request.body.name):
+    async with await request.login_attempt(LimitKind.SIGN_IN, request.body.name):
         account = await request.server.accounts.sign_in(request.body.name, request.body.password)
     await request.check_not_banned(account)
     await request.log_in(account)
@@ -116,7 +116,7 @@ async def sign_out(request: RequestContext[None]) -> Done:
 async def recover_account(request: RequestContext[Recover]) -> Registered:
     """Choose a new password with the recovery code, and get a new code. All sessions end."""
     body = request.body
-    with await request.login_attempt(LimitKind.RECOVERY, body.name):
+    async with await request.login_attempt(LimitKind.RECOVERY, body.name):
         done = await request.server.accounts.recover(body.name, code=body.code, password=body.password)
     request.record(Act.RECOVERY, account=done.account.id)
     await request.check_not_banned(done.account)

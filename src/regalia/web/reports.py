@@ -15,7 +15,7 @@ from regalia.web.request_context import RequestContext, parse_number
 async def report_player(request: RequestContext[ReportPlayer]) -> Done:
     """Report a player's name, or a chat line of a match that one plays. The reported player is not told."""
     account, body = request.require_account(), request.body
-    request.count(LimitKind.REPORT)
+    await request.admit(LimitKind.REPORT)
     reporting = request.server.reporting
     if body.number is not None:
         if body.match is None or body.name is not None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -76,15 +76,15 @@ class RequestContext(Generic[Body]):
     async def account_or_guest(self) -> Account:
         """Returns the account of the request, or creates a guest. Raises: TooMany."""
         if self.account is None:
-            self.count(LimitKind.GUEST)
+            await self.admit(LimitKind.GUEST)
             await self.log_in(await self.server.accounts.guest())
         return self.require_account()
 
-    async def login_attempt(self, kind: LimitKind, name: object) -> AbstractContextManager[None]:
+    async def login_attempt(self, kind: LimitKind, name: object) -> AbstractAsyncContextManager[None]:
         """Returns a context that counts and records a failed attempt. It raises TooMany when it is entered."""
-        self.count(LimitKind.PASSWORD)
+        await self.admit(LimitKind.PASSWORD)
         account = await self.server.accounts.id_of(name)
-        attempts: AbstractContextManager[None] = nullcontext()
+        attempts: AbstractAsyncContextManager[None] = nullcontext()
         if self.server.is_limited(self.address):
             device = security.device(self.server, self.http)
             attempts = self.server.attempts.by_name(
@@ -92,13 +92,13 @@ class RequestContext(Generic[Body]):
             )
         return self._recording_failure(FAILED[kind], account, attempts)
 
-    @contextmanager
-    def _recording_failure(
-        self, act: Act, account: str | None, attempts: AbstractContextManager[None]
-    ) -> Iterator[None]:
+    @asynccontextmanager
+    async def _recording_failure(
+        self, act: Act, account: str | None, attempts: AbstractAsyncContextManager[None]
+    ) -> AsyncIterator[None]:
         """Records a wrong password or code; the typed name is not stored, because it may be a password."""
         try:
-            with attempts:
+            async with attempts:
                 yield
         except WrongPassword:
             self.server.audit.record(act, actor=None, subject=account, address=self.address)
@@ -114,9 +114,9 @@ class RequestContext(Generic[Body]):
         await self.server.restrictions.load()
         self.server.restrictions.check_account(account.id)
 
-    def password_attempt(self) -> AbstractContextManager[None]:
+    async def password_attempt(self) -> AbstractAsyncContextManager[None]:
         """Returns a context that counts a wrong password of the owner. It raises TooMany when it is entered."""
-        self.count(LimitKind.PASSWORD)
+        await self.admit(LimitKind.PASSWORD)
         return self.server.attempts.by_owner(self.require_account().id)
 
     async def log_in(self, account: Account) -> None:
@@ -157,10 +157,10 @@ class RequestContext(Generic[Body]):
         for each in self.after_response:
             each()
 
-    def count(self, kind: LimitKind, account: str | None = None) -> None:
-        """Counts one more of a kind. Raises: TooMany."""
+    async def admit(self, kind: LimitKind, account: str | None = None) -> None:
+        """Counts one more of a shared kind. Raises: TooMany."""
         own = self.account.id if self.account else None
-        self.server.count(kind, address=self.address, account=account or own)
+        await self.server.admit(kind, address=self.address, account=account or own)
 
 
 def parse_number(text: str, field: str) -> int:

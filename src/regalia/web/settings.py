@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: str = ""  # whose X-Forwarded-For and -Proto are used
     unlimited: str = ""  # addresses and networks without limits: a school, a load test
     thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # number of workers; 0: all cores but one
+    workers: Literal["local", "remote"] = "local"  # processes of this server, or `regalia worker` over Redis
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 20_000
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -225,14 +225,14 @@ class SocketEndpoint:
         server, command = self.server, message.command
         if isinstance(command, Say):
             server.restrictions.check_chat(connection.account, connection.address)
-            server.limits.take(
+            await server.limits.admit(
                 LimitKind.CHAT,
                 address=connection.address if connection.is_limited else None,
                 account=connection.account,
             )
         if isinstance(command, Ask | Accept) and command.offer == "rematch":
             await server.lobby.check_rematch(connection.account, message.match)
-            server.count(LimitKind.MATCH, address=connection.address, account=connection.account)
+            await server.admit(LimitKind.MATCH, address=connection.address, account=connection.account)
         lag = connection.round_trip or 0
         number = await server.live_matches.execute(
             message.match, connection.account, command, seat=message.seat, lag=lag

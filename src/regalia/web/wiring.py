@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
-from functools import partial
-from importlib.util import find_spec
-from pathlib import Path
-from secrets import token_hex
 from typing import Self
 
-from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from regalia.adapters.migration_backup import back_up_before_migration
 from regalia.adapters.scheduled_backups import ScheduledBackups, read_plan
-from regalia.adapters.server_store import ServerStore
-from regalia.adapters.workers import WorkerPool
-from regalia.core.errors import BadField, RegaliaError
+from regalia.core.errors import RegaliaError
 from regalia.services.archive.personal_data import PersonalDataExport
-from regalia.services.bus import Bus, LocalBus, SilentBus
 from regalia.services.errors import TooMany
 from regalia.services.limits import LimitKind, Limits, address_group
 from regalia.services.matches.live_matches import LiveMatches
@@ -29,7 +20,7 @@ from regalia.services.matches.match import Match
 from regalia.services.matches.match_blocks import MatchBlocks
 from regalia.services.matches.player_identity import IdentityCache
 from regalia.services.matches.projections import LogWindows
-from regalia.services.matches.scheduling import Caps
+from regalia.services.matches.turn_planner import TurnPlanner
 from regalia.services.moderation.announcements import CurrentAnnouncement
 from regalia.services.moderation.reporting import Reporting
 from regalia.services.people.accounts import Accounts, GuestLifetimes
@@ -54,6 +45,7 @@ from regalia.web.moderation_context import ModerationContext
 from regalia.web.notifications import Notifications
 from regalia.web.processes import Processes
 from regalia.web.security import is_in_networks, parse_networks
+from regalia.web.server_connections import Connections, open_connections
 from regalia.web.settings import Settings
 from regalia.web.site_pages import SitePages
 from regalia.web.sockets import RETRY_SECONDS, Sockets
@@ -66,10 +58,11 @@ class ServerContext:
     """All parts of a running server, for the handlers; or of an admin command, which serves nobody."""
 
     def __init__(
-        self, settings: Settings, store: ServerStore, sessions: Sessions, bus: Bus, *, serves: bool = True
+        self, settings: Settings, sessions: Sessions, connections: Connections, *, serves: bool = True
     ) -> None:
         """`serves` is whether this process plays computer turns, runs clocks and does the regular work."""
-        self.settings = settings
+        self.settings, self.connections = settings, connections
+        store, bus, workers, counts = connections
         self.store, self.writer, self.bus = store, store.writer, bus
         self.stopping = False  # whether this process drains: it accepts no connections and no new matches
         self.on_drain: Callable[[], None] = lambda: None  # stops the server that runs this context
@@ -77,7 +70,7 @@ class ServerContext:
         self.passwords = Passwords()
         now = self.now = store.clock
         accounts, ratings = store.accounts, store.ratings
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, shared=counts)
         self.accounts = Accounts(
             accounts,
             self.passwords,
@@ -103,16 +96,11 @@ class ServerContext:
         self.profiles = Profiles(accounts, ratings, now)
         self.leaderboards = Leaderboards(accounts, ratings, now, rules)
         self.unlimited = parse_networks(settings.unlimited, field="unlimited")
-        self.workers = WorkerPool(
-            settings.thinkers,
-            caps=Caps.from_limits(self.limits),
-            silence=self.limits.seconds("computer.silence"),
-            generosity=self.limits.seconds("computer.generosity"),
-        )
+        self.workers, self.planner = workers, TurnPlanner(workers)
         self.identities = IdentityCache(accounts)
         self.live_matches = LiveMatches(
             store.matches,
-            self.workers,
+            self.planner,
             now,
             on_over=self.record_result,
             on_change=self.match_changed,
@@ -166,19 +154,18 @@ class ServerContext:
 
     @classmethod
     async def open(cls, settings: Settings, *, serves: bool = True) -> Self:
-        """Opens the store and the bus, and resumes running matches if the process serves.
+        """Opens all connections, and resumes running matches if the process serves.
 
-        Raises: as `ServerStore.open`, `open_bus` and `AdminSocket.open`; nothing is left open then.
+        Raises: as `open_connections` and `AdminSocket.open`; nothing is left open then.
         """
         plan = read_plan(settings.backups, settings.backup_every, settings.backup_keep)
-        store = await asyncio.to_thread(open_store, settings)
-        bus: Bus | None = None
+        connections = await open_connections(settings)
+        store = connections.store
         server: Self | None = None
         try:
-            bus = await open_bus(settings, store)
             limits = session_limits(settings)
             sessions = await Sessions.open(store.sessions, store.accounts, store.clock, limits=limits)
-            server = cls(settings, store, sessions, bus, serves=serves)
+            server = cls(settings, sessions, connections, serves=serves)
             server.backups = None if plan is None else ScheduledBackups(store.engine.url, plan)
             await server.processes.start()
             await server.restrictions.load()
@@ -188,7 +175,7 @@ class ServerContext:
                 await server.disconnect_all()
                 await server.close()
             else:
-                await close_all(store, bus)
+                await connections.close()
             if isinstance(error, SQLAlchemyError):
                 raise store.explained(error) from error
             raise
@@ -285,6 +272,11 @@ class ServerContext:
         if address is None or self.is_limited(address):
             self.limits.take(kind, address=address, account=account)
 
+    async def admit(self, kind: LimitKind, *, address: str | None = None, account: str | None = None) -> None:
+        """Counts one more of a shared kind, unless the address is unlimited. Raises: TooMany."""
+        if address is None or self.is_limited(address):
+            await self.limits.admit(kind, address=address, account=account)
+
     def refused(
         self, error: RegaliaError, *, address: str | None, account: str | None = None, operation: str = ""
     ) -> None:
@@ -330,46 +322,9 @@ class ServerContext:
         if self.admin_socket is not None:
             await self.admin_socket.close()
         await self.live_matches.stop()  # before the workers, or their end would count as failures
-        self.workers.close()
         self.passwords.close()
         await self.audit.close()
-        await close_all(self.store, self.bus)
-
-
-def open_store(settings: Settings) -> ServerStore:
-    """Opens the store; a backup is made before older tables are upgraded. Raises: as `ServerStore.open`."""
-    folder = Path(settings.backups) if settings.backups else None
-
-    def back_up(url: URL, version: str) -> None:
-        file = back_up_before_migration(url, version, folder)
-        logs.event("backup before migration", file=str(file), tables=version)
-
-    before = back_up if settings.migration_backup else None
-    return ServerStore.open(settings.database, before, takeover=settings.takeover)
-
-
-async def open_bus(settings: Settings, store: ServerStore) -> Bus:
-    """Opens the bus between the processes of a server. A SQLite file has one process, and needs none.
-
-    Without Redis the processes on one PostgreSQL database read what they miss every second. Raises: BadField.
-    """
-    if not store.is_shared:
-        return LocalBus()
-    if not settings.redis:
-        return SilentBus()
-    if find_spec("redis") is None:
-        raise BadField("no-redis-driver", field="redis")
-    from regalia.adapters.redis_bus import RedisBus  # noqa: PLC0415  (needs the packages of the extra `scale`)
-
-    namespace = await store.accounts.secret("bus-namespace", partial(token_hex, 8))
-    return await RedisBus.open(settings.redis, namespace)
-
-
-async def close_all(store: ServerStore, bus: Bus | None) -> None:
-    """Closes the connections of a server; writes under way are completed."""
-    if bus is not None:
-        await bus.close()
-    await store.close()
+        await self.connections.close()
 
 
 def session_limits(settings: Settings) -> SessionLimits:

@@ -99,6 +99,7 @@ setting-origin = Public address, such as https://play.example.org. Required behi
 setting-proxies = Trusted proxies, whose forwarded client addresses are used: addresses and networks, separated by commas.
 setting-unlimited = Clients without rate limits: addresses and networks, separated by commas.
 setting-thinkers = Number of worker processes for the computer players; 0 means all cores but one, at least two.
+setting-workers = Who plans computer turns: local for processes of this server, remote for “regalia worker” processes over Redis.
 setting-connections = Maximum number of open sockets.
 setting-log = Log format: text or json.
 setting-metrics_host = Address to serve /metrics on.
@@ -121,6 +122,13 @@ games-list-help = List finished matches: id, end time, game and players.
 games-import-help = Import finished matches from a file of records.
 games-matches = Ids of matches.
 games-file = A file of records, one per line.
+worker-help = Run computer turns for servers that were started with --workers remote, on any machine.
+
+    It takes tasks from Redis and must have the same version and games as the servers. Exit status: 0 after a signal,
+    2 if it cannot start.
+worker-redis = Redis server that the game servers use, such as redis://127.0.0.1.
+worker-processes = Number of worker processes; 0 means all cores but one, at least two.
+
 backup-help = Back up the database of a server. The server may be running.
 backup-file = Where to save the backup.
 backup-overwrite = Replace an existing file.

@@ -7,8 +7,8 @@ strangers cannot lock the owner out. Successful attempts are not counted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from regalia.services.errors import ServiceError, WrongPassword
 from regalia.services.limits import LimitKind, Limits, address_group
@@ -22,10 +22,10 @@ class LoginAttempts:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
 
-    @contextmanager
-    def by_name(
+    @asynccontextmanager
+    async def by_name(
         self, kind: LimitKind, name: object, *, account: str | None, address: str, device: Device | None
-    ) -> Iterator[None]:
+    ) -> AsyncIterator[None]:
         """Counts the work in this context if it fails; `account` is the id of the account with the name.
 
         Raises: TooMany, before the work.
@@ -40,27 +40,27 @@ class LoginAttempts:
                 (f"{kind}.account", f"{where} {key}"),
                 (f"{kind}.total", key),
             ]
-        with self._counting_failures(counted):
+        async with self._counting_failures(counted):
             yield
 
-    @contextmanager
-    def by_owner(self, account: str) -> Iterator[None]:
+    @asynccontextmanager
+    async def by_owner(self, account: str) -> AsyncIterator[None]:
         """Counts the wrong passwords that a logged-in owner gives to change the account.
 
         Raises: TooMany, before the work.
         """
-        with self._counting_failures([(f"{LimitKind.SIGN_IN}.device", f"owner {account}")]):
+        async with self._counting_failures([(f"{LimitKind.SIGN_IN}.device", f"owner {account}")]):
             yield
 
-    @contextmanager
-    def _counting_failures(self, counted: list[tuple[str, str]]) -> Iterator[None]:
+    @asynccontextmanager
+    async def _counting_failures(self, counted: list[tuple[str, str]]) -> AsyncIterator[None]:
         # Counted before the work and refunded later, or concurrent attempts would all pass.
-        taken = self._limits.take_each(counted)
+        taken = await self._limits.admit_each(counted)
         try:
             yield
         except WrongPassword:
             raise
         except ServiceError:
-            taken.refund()
+            await taken.refund()
             raise
-        taken.refund()
+        await taken.refund()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from regalia.adapters.workers import WorkerHealth
+from regalia.adapters.task_runner import WorkerHealth
 from regalia.core.contract import Option, PlacedPiece
 from regalia.web.messages.base import BoardText, Query, RequestBody, ResponseBody, ShortText
 

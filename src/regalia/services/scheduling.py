@@ -1,4 +1,4 @@
-"""Scheduling of move requests: caps per person, fair shares, short turns first.
+"""Scheduling of tasks: caps per person, fair shares, short tasks first.
 
 The scheduler has no clock: the caller asks `next` for work when a worker is free, and reports the CPU seconds of each
 slice.
@@ -12,29 +12,18 @@ from typing import Self
 
 import msgspec
 
-from regalia.games import registry
-from regalia.players import level
 from regalia.services.limits import Limits
-
-# CPU seconds of one iteration on a typical core; a wrong estimate only changes waiting times.
-SECONDS_PER_ITERATION = {"turns": 0.0003, "tree": 0.00005}
-
-
-def estimated_seconds(game: str, number: int) -> float:
-    """Returns how long a level searches for one turn. Raises: BadField."""
-    found = level(registry.rules(game), number)
-    return found.iterations * SECONDS_PER_ITERATION[found.settings.scheme]
 
 
 class Caps(msgspec.Struct, frozen=True, kw_only=True):
     """How much of the workers one person may use at once."""
 
-    person: int = 2  # long searches of one person at once, and as many short ones
+    person: int = 2  # long tasks of one person at once, and as many short ones
     address: int = 4  # the same for all persons of one address
-    suspended: int = 8  # long searches begun in one worker; each holds some megabytes
-    short: float = 0.6  # seconds up to which a turn counts as short
+    suspended: int = 8  # long tasks begun in one worker; each holds some megabytes
+    short: float = 0.6  # seconds up to which a task counts as short
     turn: float = 1.0  # seconds by which a person's share may exceed another's before the other is served
-    shorts_in_a_row: int = 20  # short turns that a worker serves before a waiting long search
+    shorts_in_a_row: int = 20  # short tasks that a worker serves before a waiting long one
 
     @classmethod
     def from_limits(cls, limits: Limits) -> Self:
@@ -50,7 +39,7 @@ class Caps(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ticket:
-    """A move request in the scheduler."""
+    """A task in the scheduler."""
 
     def __init__(self, number: int, *, person: str, group: str, cost: float) -> None:
         self.number, self.person, self.group, self.cost = number, person, group, cost
@@ -60,9 +49,9 @@ class Ticket:
 
 
 class Scheduler:
-    """Chooses which request a free worker serves next.
+    """Chooses which task a free worker serves next.
 
-    If there are several workers, worker 0 serves short turns only. The address that used the least time is served
+    If there are several workers, worker 0 serves short tasks only. The address that used the least time is served
     first, and within an address the person that used the least; idle time earns no credit.
     """
 
@@ -72,12 +61,16 @@ class Scheduler:
         self.shares: dict[str, float] = {}  # seconds used, by person and by address
         self.virtual_time = 0.0  # share that newcomers start with
         self.last: dict[int, Ticket] = {}  # by worker
-        self.shorts = [0] * workers  # in a row
+        self.shorts: Counter[int] = Counter()  # in a row, by worker
 
     # Changes.
 
+    def resize(self, workers: int) -> None:
+        """Changes the number of workers; what a removed one has begun stays with it."""
+        self.workers = workers
+
     def add(self, number: int, *, person: str, cost: float, address: str | None = None) -> None:
-        """Queues a request."""
+        """Queues a task."""
         group = f"address {address}" if address else f"person {person}"
         ticket = Ticket(number, person=person, group=group, cost=cost)
         for key in {person, group}:
@@ -86,7 +79,7 @@ class Scheduler:
         self.tickets[number] = ticket
 
     def next(self, worker: int) -> int | None:
-        """Returns the request that a free worker serves for the next slice, or None."""
+        """Returns the task that a free worker serves for the next slice, or None."""
         under_way = self._under_way()
         ready = [each for each in self.tickets.values() if self._may_run(each, worker, under_way)]
         short = [each for each in ready if self.is_short(each)]
@@ -102,7 +95,7 @@ class Scheduler:
         return ticket.number
 
     def pause(self, number: int, used: float) -> None:
-        """Records the end of a slice of an unfinished search."""
+        """Records the end of a slice of an unfinished task."""
         ticket = self.tickets[number]
         ticket.running = False
         ticket.used += used
@@ -110,7 +103,7 @@ class Scheduler:
             self.shares[key] += used
 
     def finish(self, number: int, used: float = 0.0) -> None:
-        """Removes a request that is answered or cancelled."""
+        """Removes a task that is done or cancelled."""
         self.pause(number, used)
         ticket = self.tickets.pop(number)
         for key in {ticket.person, ticket.group}:
@@ -119,7 +112,7 @@ class Scheduler:
                 del self.shares[key]
 
     def worker_lost(self, worker: int) -> list[int]:
-        """Queues again what a lost worker had begun. Returns: those requests."""
+        """Queues again what a lost worker had begun. Returns: those tasks."""
         lost = [each for each in self.tickets.values() if each.worker == worker]
         for ticket in lost:
             ticket.worker, ticket.begun, ticket.running = None, False, False
@@ -128,13 +121,13 @@ class Scheduler:
     # Queries.
 
     def is_short(self, ticket: Ticket) -> bool:
-        """Returns whether a request counts as short: by its estimate, and as long as it has not used more time."""
+        """Returns whether a task counts as short: by its estimate, and as long as it has not used more time."""
         return max(ticket.cost, ticket.used) <= self.caps.short
 
     def positions(self) -> dict[int, int]:
-        """Returns the queue positions of all requests that no worker has begun, from 1 on.
+        """Returns the queue positions of all tasks that no worker has begun, from 1 on.
 
-        Persons alternate: the second request of one comes after the first of every other.
+        Persons alternate: the second task of one comes after the first of every other.
         """
         rounds: dict[str, int] = {}
         order = []
@@ -145,8 +138,17 @@ class Scheduler:
             order.append((not self.is_short(ticket), turn, *share, ticket.number))
         return {number: place for place, (*_, number) in enumerate(sorted(order), start=1)}
 
+    def demand(self) -> int:
+        """Returns how many tasks could run at once if there were workers enough: those that the caps allow."""
+        by_person = Counter((each.group, each.person, self.is_short(each)) for each in self.tickets.values())
+        by_group: Counter[tuple[str, bool]] = Counter()
+        for (group, _, short), number in by_person.items():
+            by_group[group, short] += min(number, self.caps.person)
+        most = max(self.caps.address, self.caps.person)
+        return sum(min(number, most) for number in by_group.values())
+
     def _under_way(self) -> Counter[tuple[bool, str | int | None]]:
-        """Returns the number of begun requests, short or not, by person, address and worker."""
+        """Returns the number of begun tasks, short or not, by person, address and worker."""
         begun = [each for each in self.tickets.values() if each.begun]
         return Counter(
             (self.is_short(each), key) for each in begun for key in (each.person, each.group, each.worker)
@@ -155,7 +157,7 @@ class Scheduler:
     def _may_run(
         self, ticket: Ticket, worker: int, under_way: Counter[tuple[bool, str | int | None]]
     ) -> bool:
-        """Returns whether a worker may serve a request now."""
+        """Returns whether a worker may serve a task now."""
         if ticket.running or ticket.worker not in (None, worker):
             return False
         if ticket.begun:
@@ -171,7 +173,7 @@ class Scheduler:
         return short or under_way[short, worker] < caps.suspended
 
     def _choose_fairly(self, ready: Iterable[Ticket], last: Ticket | None) -> Ticket:
-        """Returns the first request of the person with the smallest share at the address with the smallest share.
+        """Returns the first task of the person with the smallest share at the address with the smallest share.
 
         The person served last goes on until another is behind by a whole turn.
         """
