@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from regalia.adapters.redis_client import new_client
-from regalia.adapters.remote_tasks import Directory, ServerStatus, status_key
+from regalia.adapters.remote_tasks import Directory, ServerStatus
+from regalia.cli.app import app
 from tests.support.ports import free_port
-from tests.support.redis_server import own_redis
+from tests.support.redis_server import shared_redis
 
 
 def refused(*options: str) -> str:
-    """Starts a worker that must refuse. Returns: what it prints."""
-    program = Path(sys.executable).with_name("regalia")
-    done = subprocess.run(
-        [program, "worker", *options], capture_output=True, text=True, timeout=60, check=False
-    )
-    assert (done.returncode, done.stdout) == (2, "")
+    """Starts a worker that must refuse. Returns: the one line that it prints."""
+    done = CliRunner().invoke(app, ["worker", *options])
+    assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     return done.stderr
 
 
-def test_a_redis_that_does_not_answer_is_named() -> None:
-    assert "(redis)" in refused("--redis", f"redis://127.0.0.1:{free_port()}")
+def test_a_redis_that_does_not_answer_ends_the_program_with_status_2_and_one_line() -> None:
+    program = Path(sys.executable).with_name("regalia")
+    url = f"redis://127.0.0.1:{free_port()}"
+    done = subprocess.run([program, "worker", "--redis", url], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "(redis)" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -36,20 +40,22 @@ def test_a_redis_that_does_not_answer_is_named() -> None:
         (["--redis", "localhost"], "(redis)"),
         (["--redis", "redis://127.0.0.1", "--processes", "-1"], "(thinkers)"),
         (["--redis", "redis://127.0.0.1", "--log", "xml"], "(log)"),
+        (["--settings", "no-such-file.toml"], "file"),
     ],
 )
 def test_a_wrong_setting_is_named(options: list[str], field: str) -> None:
     assert field in refused(*options)
 
 
-@pytest.mark.anyio
-async def test_an_incompatible_version_is_named() -> None:
-    with own_redis() as redis:
-        client = new_client(redis.url)
-        status = ServerStatus(version="regalia 0.0.1", demand=0, tasks=[])
-        await Directory(client).announce("server", "old", status)
-        await client.persist(
-            status_key("server", "old")
-        )  # starting a worker takes longer than announcements last
+def test_an_incompatible_version_is_named() -> None:
+    url = f"{shared_redis().url}/7"  # its own database
+
+    async def announce_old_server() -> None:
+        client = new_client(url)
+        await Directory(client).announce(
+            "server", "old", ServerStatus(version="regalia 0.0.1", demand=0, tasks=[])
+        )
         await client.aclose()
-        assert "regalia 0.0.1" in refused("--redis", redis.url)
+
+    asyncio.run(announce_old_server())
+    assert "regalia 0.0.1" in refused("--redis", url)

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from regalia.adapters.task_runner import Readiness
 from regalia.adapters.write_statistics import WriteStatistics
 from regalia.web.health import HealthChecks
 from tests.support.clients import PATIENCE, running
@@ -26,7 +27,9 @@ def healthy_server() -> Any:
         writer=SimpleNamespace(
             statistics=WriteStatistics(), thread=SimpleNamespace(is_alive=lambda: True)
         ),
-        workers=SimpleNamespace(is_failing=False, health=lambda: SimpleNamespace(waiting=200)),
+        workers=SimpleNamespace(
+            readiness=lambda: Readiness(True, "run"), health=lambda: SimpleNamespace(waiting=200)
+        ),
         live_matches=SimpleNamespace(now=lambda: 100_000, last_heartbeat=100_000),
     )  # fmt: skip
 
@@ -48,7 +51,7 @@ def stop_heartbeat(server: Any) -> None:
 
 
 def break_workers(server: Any) -> None:
-    server.workers.is_failing = True
+    server.workers.readiness = lambda: Readiness(False, "die again and again")
 
 
 def fill_queue(server: Any) -> None:

@@ -142,7 +142,7 @@ def test_the_settings_of_the_guide_can_be_loaded(tmp_path: Path) -> None:
     assert (settings.origin, settings.proxies) == ([f"https://{DOMAIN}"], "127.0.0.1")
 
 
-UNITS = ("regalia.service", "regalia-backup.service", "regalia-backup.timer")
+UNITS = ("regalia.service", "regalia-worker.service", "regalia-backup.service", "regalia-backup.timer")
 
 
 @pytest.mark.skipif(

@@ -18,7 +18,7 @@ from regalia.cli.command import App, Group
 from regalia.cli.conformance import conformance
 from regalia.cli.doctor import doctor
 from regalia.cli.engine import engine
-from regalia.cli.error_line import error_label, print_error
+from regalia.cli.error_line import report_error
 from regalia.cli.games import games
 from regalia.cli.language import choose_language
 from regalia.cli.play import play
@@ -43,14 +43,12 @@ class Commands(Group):
     def invoke(self, context: Any) -> Any:
         try:
             return super().invoke(context)
-        except RegaliaError as error:
-            print_error(error_label(error), str(error))
         except BrokenPipeError:
             raise typer.Exit(BROKEN_PIPE) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
-        except OSError as error:
-            print_error("file", tr("file-error", file=str(error.filename), what=str(error.strerror or error)))
+        except (RegaliaError, OSError) as error:
+            report_error(error)
         raise typer.Exit(1)
 
 

@@ -7,6 +7,16 @@ from rich.text import Text
 
 from regalia.cli.screen import replace_control_characters
 from regalia.core.errors import RegaliaError
+from regalia.core.i18n import tr
+
+
+def report_error(error: RegaliaError | OSError) -> None:
+    """Print an expected error."""
+    if isinstance(error, RegaliaError):
+        print_error(error_label(error), str(error))
+    else:
+        what = str(error.strerror or error)
+        print_error("file", tr("file-error", file=str(error.filename), what=what))
 
 
 def error_label(error: RegaliaError) -> str:

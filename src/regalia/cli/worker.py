@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from regalia.cli.error_line import error_label, print_error
+from regalia.cli.error_line import report_error
 from regalia.cli.serve import LogLevelOption, LogOption
 from regalia.cli.server_packages import require_server_packages
 from regalia.core.errors import BadField, RegaliaError
@@ -37,19 +37,24 @@ def worker(
         "log_level": log_level,
         "settings": settings,
     }
+    try:
+        asyncio.run(run(usable_settings(flags)))
+    except (RegaliaError, OSError) as error:
+        report_error(error)
+        raise typer.Exit(CANNOT_START) from None
+
+
+def usable_settings(flags: dict[str, Any]) -> Settings:
+    """Loads the settings. Raises: MissingExtra, BadField, OSError."""
     require_server_packages()
     from regalia.web.server_connections import require_redis_packages  # noqa: PLC0415  (no other command should wait)
     from regalia.web.settings import load  # noqa: PLC0415
 
-    try:
-        chosen = load(flags, os.environ)
-        if not chosen.redis:
-            raise BadField("worker-redis", field="redis")
-        require_redis_packages()
-        asyncio.run(run(chosen))
-    except RegaliaError as error:
-        print_error(error_label(error), str(error))
-        raise typer.Exit(CANNOT_START) from None
+    chosen = load(flags, os.environ)
+    if not chosen.redis:
+        raise BadField("worker-redis", field="redis")
+    require_redis_packages()
+    return chosen
 
 
 async def run(settings: Settings) -> None:
@@ -58,8 +63,6 @@ async def run(settings: Settings) -> None:
     from regalia.web import logs  # noqa: PLC0415
     from regalia.web.stop_signals import StopSignals  # noqa: PLC0415
 
-    logs.set_up(settings.log, settings.log_level)
-    logging.getLogger("taskiq").setLevel(logging.ERROR)  # its warnings quote messages
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     with StopSignals() as signals:
 
@@ -68,6 +71,8 @@ async def run(settings: Settings) -> None:
 
         signals.on_stop(stop_soon)
         worker = await RemoteWorker.open(settings.redis, processes=settings.thinkers)
+        logs.set_up(settings.log, settings.log_level)
+        logging.getLogger("taskiq").setLevel(logging.ERROR)  # its warnings quote messages
         try:
             typer.echo(tr("worker-ready", processes=worker.processes, version=worker.version))
             await worker.serve(stop)
