@@ -86,3 +86,23 @@ async def test_many_works_share_a_transaction(engine: Engine) -> None:
     await put_all(writer, list(range(400)))
     writer.close()
     assert len(begun) < 100
+
+
+@pytest.mark.anyio
+async def test_the_writer_goes_on_after_a_failure_of_its_own_loop(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(seconds: float) -> None:
+        raise OSError("Invalid argument")
+
+    writer = Writer(engine)
+    monkeypatch.setattr("regalia.adapters.writer.BUSY_JOBS", 1)
+    with monkeypatch.context() as broken:
+        broken.setattr("regalia.adapters.writer.time.sleep", fail)
+        assert await put_all(writer, [1]) == [1]
+        with pytest.raises(OSError, match="Invalid argument"):
+            await writer.write(lambda connection: put(connection, 2))
+    assert await put_all(writer, [3]) == [3]
+    writer.close()
+    assert kept(engine) == [1, 3]
+    assert "the writer has failed" in caplog.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -16,6 +17,8 @@ from regalia.adapters.storage_errors import is_connection_lost
 from regalia.adapters.write_statistics import WriteStatistics
 from regalia.core.errors import RegaliaError
 from regalia.services.uncancelled import UncancellableFuture
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 MAX_JOBS = 512  # per transaction, which bounds the waiting time
@@ -99,33 +102,35 @@ class Writer:
     # On the writer's thread.
 
     def _run(self) -> None:
-        group: list[Job[Any]] = []
+        more, busy = True, False
         with self.engine.connect().execution_options(writes=True) as connection:
-            while True:
-                group, more = self._next_group(pause=len(group) >= BUSY_JOBS)
-                if group:
-                    self._run_group(connection, group)
-                    resolve_all(group)
-                if not more:
-                    return
+            while more:
+                group: list[Job[Any]] = []
+                try:
+                    more = self._fill_group(group, pause=busy)
+                    if group:
+                        self._run_group(connection, group)
+                except Exception as error:  # without this thread, every later write would wait for ever
+                    logger.exception("the writer has failed; it goes on")
+                    self._fail(group, error)
+                busy = len(group) >= BUSY_JOBS
+                resolve_all(group)
 
-    def _next_group(self, *, pause: bool) -> tuple[list[Job[Any]], bool]:
-        """Returns the queued jobs, and whether more may come; waits for the first, and briefly for others."""
-        first = self.jobs.get()
-        if first is None:
-            return [], False
-        if pause:
-            time.sleep(PAUSE)
-        group = [first]
-        while len(group) < MAX_JOBS:
+    def _fill_group(self, group: list[Job[Any]], *, pause: bool) -> bool:
+        """Moves the queued jobs to a group; waits for the first, and briefly for others. Returns: may more come."""
+        job = self.jobs.get()
+        if job is not None:
+            group.append(job)
+            if pause:
+                time.sleep(PAUSE)
+        while job is not None and len(group) < MAX_JOBS:
             try:
                 job = self.jobs.get_nowait()
             except queue.Empty:
-                break
-            if job is None:
-                return group, False
-            group.append(job)
-        return group, True
+                return True
+            if job is not None:
+                group.append(job)
+        return job is not None
 
     def _run_group(self, connection: Connection, group: list[Job[Any]], *, retry: bool = True) -> None:
         """Runs all jobs in one transaction; if that fails, each in its own.
@@ -150,14 +155,17 @@ class Writer:
                 self._run_group(connection, group, retry=False)
                 return
             if lost or len(group) == 1:
-                for job in group:
-                    job.error = error
-                    self.statistics.failed(error)
+                self._fail(group, error)
                 return
             for job in group:
                 self._run_group(connection, [job])
         else:
             self.statistics.committed(len(group), time.perf_counter() - began)
+
+    def _fail(self, group: list[Job[Any]], error: Exception) -> None:
+        for job in group:
+            job.error = error
+            self.statistics.failed(error)
 
 
 def resolve_all(group: list[Job[Any]]) -> None:
