@@ -111,6 +111,35 @@ async def test_a_match_is_not_decided_on_while_what_is_stored_of_it_cannot_be_re
 
 
 @pytest.mark.anyio
+async def test_the_computer_acts_after_a_move_that_was_stored_although_its_commit_seemed_to_fail(
+    services: MatchServices,
+) -> None:
+    terms = await services.lobby.create("ann", AGAINST_COMPUTER)
+    await until(lambda: services.store.summaries[terms.id].actor == KING)
+    match = await services.live_matches.get(terms.id)
+    end = c.Act(id="1", revision=match.revision, action="end")
+    services.store.loses_answer = True
+    with pytest.raises(OSError, match="lost"):
+        await services.live_matches.execute(terms.id, "ann", end)
+    acted = len(services.store.logs[terms.id])
+    assert await services.live_matches.execute(terms.id, "ann", end) == acted, (
+        "it was stored, and is not repeated"
+    )
+    await until(lambda: len(services.store.logs[terms.id]) > acted)
+
+
+@pytest.mark.anyio
+async def test_a_match_is_counted_whose_end_was_stored_although_its_commit_seemed_to_fail(
+    services: MatchServices,
+) -> None:
+    match = await services.match_of_two()
+    services.store.loses_answer = True
+    with pytest.raises(OSError, match="lost"):
+        await services.live_matches.execute(match.id, "ann", c.Resign(id="1"))
+    await until(lambda: [ended.id for ended in services.ended] == [match.id])
+
+
+@pytest.mark.anyio
 async def test_a_result_that_cannot_be_counted_is_counted_later(services: MatchServices) -> None:
     failures = [OSError("full"), OSError("full")]
     counted: list[Match] = []

@@ -15,7 +15,11 @@ from regalia.services.people.ports import Account
 
 
 class MemoryMatches:
-    """The port `MatchStore`, with switches: the next write fails, or all writes fail while the disk is `full`."""
+    """The port `MatchStore`, with switches.
+
+    The next write fails (`fails`), or is stored but its answer is lost (`loses_answer`); all writes fail while the disk
+    is `full`.
+    """
 
     def __init__(self, accounts: dict[str, Account] | None = None) -> None:
         self.accounts = {} if accounts is None else accounts
@@ -25,6 +29,7 @@ class MemoryMatches:
         self.down: list[Outage] = []
         self.breath: int | None = None
         self.fails = False
+        self.loses_answer = False
         self.full = False
         self.refused = 0  # writes while the disk was full
         self.damaged: dict[str, Damage] = {}
@@ -59,6 +64,9 @@ class MemoryMatches:
             raise NumberTaken
         log += more.entries
         self.summaries[more.match] = more.summary or self.summaries[more.match]
+        if self.loses_answer:
+            self.loses_answer = False
+            raise OSError("the connection was lost during the commit")
 
     async def load(self, match: str) -> tuple[MatchSettings, list[Entry]]:
         if match not in self.settings:

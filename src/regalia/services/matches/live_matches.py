@@ -403,7 +403,7 @@ class LiveMatches:
             await wait_uncancelled(self.tasks.spawn(self._replace(live, before)))
             raise
         except Exception:
-            await wait_uncancelled(self.tasks.spawn(self._reload(live)))  # memory and store differ now
+            await wait_uncancelled(self.tasks.spawn(self._reload(live, before, was_over)))
             raise
         self.peers.entries_appended(match.id, match.number)
         live.last_used = now = self.now()
@@ -411,11 +411,15 @@ class LiveMatches:
         self._schedule(live)
         if news is not None:
             self.on_change(match)
+        self._count_if_over(match, was_over)
+        if gone is not None:
+            raise gone
+
+    def _count_if_over(self, match: Match, was_over: bool) -> None:
+        """Calls `on_over` if the match has just ended."""
         if match.over and not was_over and self.on_over is not None:
             on_over = self.on_over
             self.tasks.retry(lambda: on_over(match), name=f"counting match {match.id}", backoff=self.backoff)
-        if gone is not None:
-            raise gone
 
     async def _rematch(self, match: Match, command: str) -> tuple[Decision, MatchInsert, LiveMatch]:
         """Returns the `Followed` entry, and the next match of the series to be inserted in the same transaction."""
@@ -555,7 +559,7 @@ class LiveMatches:
         """
         if not self.peers.shared:
             return False
-        match, before = live.match, live.match.number
+        match, before, was_over = live.match, live.match.number, live.match.over
         missed = await self.store.entries_after(match.id, before)
         if not missed:
             return False
@@ -568,7 +572,7 @@ class LiveMatches:
                 match.fold(entry)
         except Exception:
             logger.exception("entries of match %s do not fold; it is read again", match.id)
-            await self._reload(live)
+            await self._reload(live, before, was_over)
             return True
         if any(isinstance(entry.payload, Joined) for entry in missed):
             await self.blocks.read([match])
@@ -641,10 +645,19 @@ class LiveMatches:
         self._schedule(live, others_plan=self.peers.shared)
         return live
 
-    async def _reload(self, live: LiveMatch) -> None:
-        """Restores a match from the store and sends subscribers a snapshot."""
-        if await self._read_stored(live):
-            self._send_again(live)
+    async def _reload(self, live: LiveMatch, before: int, was_over: bool) -> None:
+        """Restores a match from the store, because memory and store differ, and sends subscribers a snapshot.
+
+        A write whose result was lost may have been stored, after entry `before`. Nobody will append that entry again,
+        so what follows a commit is done here: other processes are told, and the next turn and the clock are scheduled.
+        """
+        if not await self._read_stored(live):
+            return
+        self._send_again(live)
+        if live.match.number > before:
+            self.peers.entries_appended(live.match.id, live.match.number)
+            self._schedule(live)
+            self._count_if_over(live.match, was_over)
 
     def _send_again(self, live: LiveMatch) -> None:
         """Sends subscribers a match that was read again."""
