@@ -9,7 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -36,36 +36,48 @@ def find_program(name: str) -> Path:
 
 
 class PostgresqlServer:
-    """A server with its own data folder; can be killed and started again."""
+    """A server with its own data folder; can be killed and started again.
 
-    def __init__(self, *, durable: bool = False) -> None:
+    It listens on further addresses of this machine (`hosts`), for networks of the tests. `disk` is the folder for its
+    data, if that is to be another than a temporary one.
+    """
+
+    def __init__(self, *, durable: bool = False, hosts: Sequence[str] = (), disk: Path | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="regalia-postgresql-"))
+        self.data = (disk or self.folder) / "data"
+        self.hosts = ["127.0.0.1", *hosts]
         self.port = free_port()
         self.settings = {} if durable else FAST
         self.process: subprocess.Popen[bytes] | None = None
         self._names = itertools.count(1)
         self._as_user = USER if os.geteuid() == 0 else None
         if self._as_user:
-            shutil.chown(self.folder, self._as_user)
-        data = ["--pgdata", str(self.folder / "data"), "--username", USER]
+            for folder in {self.folder, self.data.parent}:
+                shutil.chown(folder, self._as_user)
+        data = ["--pgdata", str(self.data), "--username", USER]
         options = ["--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"]
         self._run(find_program("initdb"), *data, *options)
+        with (self.data / "pg_hba.conf").open("a") as rules:
+            rules.writelines(f"host all all {host}/24 trust\n" for host in hosts)
 
     def start(self) -> None:
         """Starts the server and waits until it accepts connections."""
         values = self.settings | {"unix_socket_directories": str(self.folder), "max_connections": "200"}
         options = [f"--{name}={value}" for name, value in values.items()]
-        address = ["-h", "127.0.0.1", "-p", str(self.port)]
-        program: list[str | Path] = [find_program("postgres"), "-D", self.folder / "data", *address]
+        address = ["-h", ",".join(self.hosts), "-p", str(self.port)]
+        program: list[str | Path] = [find_program("postgres"), "-D", self.data, *address]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*program, *options], stdout=log, stderr=log, user=self._as_user, start_new_session=True
             )
-        wait_for_port(self.port, self.process)
+        try:
+            wait_for_port(self.port, self.process)
+        except AssertionError as error:
+            raise AssertionError(f"{error}: {(self.folder / 'log').read_text()[-1000:]}") from None
         self._wait_until_ready()
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stops the server: SIGINT ends all sessions, SIGKILL is a crash."""
+        """Stops the server: SIGINT ends all sessions, SIGQUIT without a checkpoint; SIGKILL is a crash."""
         if self.process is None:
             return
         if how is signal.SIGKILL:
@@ -87,9 +99,9 @@ class PostgresqlServer:
             connection.execute(f'CREATE DATABASE "{name}"')
         return self.url(name)
 
-    def url(self, database: str) -> str:
+    def url(self, database: str, host: str = "127.0.0.1") -> str:
         """Returns the URL of a database."""
-        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://{USER}@{host}:{self.port}/{database}"
 
     def _run(self, program: Path, *arguments: str) -> None:
         subprocess.run([program, *arguments], check=True, capture_output=True, user=self._as_user, cwd="/")

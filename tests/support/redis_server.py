@@ -8,7 +8,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -19,9 +19,10 @@ from tests.support.ports import free_port, wait_for_port
 
 
 class RedisServer:
-    """A server without persistence; can be killed and started again."""
+    """A server without persistence; can be killed and started again. It also listens on other addresses (`hosts`)."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, hosts: Sequence[str] = ()) -> None:
+        self.hosts = ["127.0.0.1", *hosts]
         self.folder = Path(tempfile.mkdtemp(prefix="regalia-redis-"))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -29,7 +30,11 @@ class RedisServer:
     @property
     def url(self) -> str:
         """The URL of the server."""
-        return f"redis://127.0.0.1:{self.port}"
+        return self.url_at("127.0.0.1")
+
+    def url_at(self, host: str) -> str:
+        """Returns the URL of the server at one of its addresses."""
+        return f"redis://{host}:{self.port}"
 
     def start(self) -> None:
         """Starts the server and waits until it accepts connections. Skips the test if it is not installed."""
@@ -37,7 +42,8 @@ class RedisServer:
             if os.environ.get("CI") == "true":
                 pytest.fail("CI must have Redis (on Debian: apt install redis-server)")
             pytest.skip("Redis is not installed (on Debian: apt install redis-server)")
-        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
+        where = ["--port", str(self.port), "--bind", *self.hosts, "--protected-mode", "no"]
+        options = [*where, "--save", "", "--dir", str(self.folder)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(["redis-server", *options], stdout=log, stderr=log)
         wait_for_port(self.port, self.process)

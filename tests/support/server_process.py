@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -24,26 +24,25 @@ class Process:
         *more: str,
         program: Path | None = None,
         environment: Mapping[str, str] | None = None,
+        host: str = "127.0.0.1",
+        prefix: Sequence[str] = (),
     ) -> None:
-        """`program` is another `regalia` than that of this environment."""
+        """`program` is another `regalia` than that of this environment; `prefix` is a command that runs it."""
         self.folder, self.more, self.environment = folder, more, environment
         self.program = program or Path(sys.executable).with_name("regalia")
+        self.host, self.prefix = host, prefix
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def address(self) -> str:
         """The address of the server."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def start(self) -> None:
         """Starts it and waits until it is ready."""
-        command: list[str | Path] = [
-            self.program,
-            "serve",
-            "--port",
-            str(self.port),
-        ]
+        where = ["--host", self.host, "--port", str(self.port)]
+        command: list[str | Path] = [*self.prefix, self.program, "serve", *where]
         options = ["--database", str(self.folder / "regalia.sqlite3"), "--unlimited", "127.0.0.1"]
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(
@@ -55,8 +54,8 @@ class Process:
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        assert "http://127.0.0.1:" in said, (self.folder / "log").read_text()
-        self.port = int(said.split("127.0.0.1:")[1].split()[0])
+        assert f"http://{self.host}:" in said, (self.folder / "log").read_text()
+        self.port = int(said.split(f"{self.host}:")[1].split()[0])
 
     def end(self, how: signal.Signals) -> int:
         """Ends it and waits. Returns: the exit code."""
