@@ -86,6 +86,7 @@ def test_every_act_works_without_a_server_and_is_in_the_audit_log(database: Path
         ("clear-challenges",),
         ("announce", "Down at 9", "--for", "2h"),
         ("announce", "--clear"),
+        ("registration-code", "--uses", "3", "--for", "1d", "--note", "club"),
         ("delete", "Robert", "--yes"),
     ):
         assert regalia(*words, *chosen).strip()
@@ -93,7 +94,7 @@ def test_every_act_works_without_a_server_and_is_in_the_audit_log(database: Path
     assert [row["act"] for row in reversed(log)] == [
         *("add-moderator", "remove-moderator", "ban", "unban", "mute", "unmute", "rename", "end-sessions"),
         *("reset-password", "unstick-match", "end-match", "clear-challenges"),
-        *("announce", "clear-announcement", "delete"),
+        *("announce", "clear-announcement", "registration-code", "delete"),
     ]
     assert {row["actor"] for row in log} == {"operator"}
     assert [row["act"] for row in rows("audit", "--subject", match, *chosen)] == [
@@ -156,6 +157,30 @@ def test_a_running_server_notices_at_once(tmp_path: Path) -> None:
         assert person.request("GET", "/api/me") == {}
 
 
+def test_a_registration_code_is_shown_once_and_lets_somebody_register(tmp_path: Path) -> None:
+    chosen = ("--database", tmp_path / "a.sqlite3")
+    with running(tmp_path / "a.sqlite3", registration="invitation") as address:
+        code = regalia("registration-code", "--note", "Chess club", *chosen).split()[-1]
+        (row,) = json.loads(regalia("registration-code", "--list", "--json", *chosen))
+        assert (row["uses_left"], row["note"], row["by"]) == (1, "Chess club", "operator")
+        body = {"name": "Enid", "password": PASSWORD}
+        with pytest.raises(Refusal):
+            Person(address).request("POST", "/api/account", body)
+        Person(address).request("POST", "/api/account", {**body, "code": code})
+        assert json.loads(regalia("registration-code", "--list", "--json", *chosen))[0]["uses_left"] == 0
+        assert code not in regalia("audit", "--json", *chosen)
+
+
+def test_a_drained_server_stops_and_the_act_is_in_the_audit_log(tmp_path: Path) -> None:
+    chosen = ("--database", tmp_path / "a.sqlite3")
+    with running(tmp_path / "a.sqlite3") as address:
+        person = Person(address)
+        person.connect()
+        regalia("drain", *chosen)
+        assert person.receive_until("bye")
+    assert [row["act"] for row in rows("audit", *chosen)] == ["drain"]
+
+
 def test_servers_on_postgresql_learn_of_a_ban_without_a_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,6 +215,7 @@ def test_servers_on_postgresql_learn_of_a_ban_without_a_socket(
         (("show", "match", "nothing"), "no-such-match"),
         (("end-match", "nothing", "--reason", "x"), "no-such-match"),
         (("announce",), "TEXT"),
+        (("drain",), "service/not-allowed-now"),
         (("audit", "--since", "yesterday"), "--since"),
     ],
 )

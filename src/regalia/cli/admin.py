@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import typer
 
 from regalia.cli.admin_client import chosen_settings, duration, send
-from regalia.cli.admin_lists import lists, print_audit, shows
+from regalia.cli.admin_lists import Json, lists, print_audit, print_list, shows
 from regalia.cli.command import App
 from regalia.cli.database import Database, SettingsFile
 from regalia.cli.screen import replace_control_characters
@@ -181,3 +181,30 @@ def moderator(
     """Make an account a moderator, or take the role away."""
     message = "admin-remove-moderator" if remove else "admin-add-moderator"
     perform(message, requests.SetModerator(account=account, on=not remove), database, settings)
+
+
+@admin.command("registration-code", help=tr("admin-registration-code-help"))
+def registration_code(
+    uses: Annotated[int, typer.Option(min=1, max=10_000, help=tr("admin-code-uses"))] = 1,
+    time: For = None,
+    note: Annotated[str, typer.Option(help=tr("admin-code-note"), metavar="TEXT")] = "",
+    show: Annotated[bool, typer.Option("--list", help=tr("admin-code-list"))] = False,
+    as_json: Json = False,
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Print a new registration code, or list the codes."""
+    if show:
+        print_list(requests.ListRegistrationCodes(), as_json, database, settings)
+        return
+    request = requests.MakeRegistrationCode(uses=uses, duration=duration(time, "--for"), note=note)
+    done = send(request, chosen_settings(database, settings))
+    until = done.get("until")
+    typer.echo(tr("admin-registration-code", uses=uses, until=None if until is None else shown_time(until)))
+    typer.echo(done["result"])
+
+
+@admin.command(help=tr("admin-drain-help"))
+def drain(database: Database = None, settings: SettingsFile = None) -> None:
+    """Stop the running server in order."""
+    perform("admin-drain", requests.Drain(), database, settings)

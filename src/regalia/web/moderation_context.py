@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from regalia.adapters.server_store import ServerStore
 from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.moderation.acts import Acts, Browsers
@@ -11,6 +13,7 @@ from regalia.services.moderation.operator_desk import OperatorDesk
 from regalia.services.moderation.reports import Reports
 from regalia.services.moderation.restrictions import Restrictions
 from regalia.services.people.accounts import Accounts
+from regalia.services.people.registration import RegistrationCodes
 from regalia.services.people.sessions import Sessions
 
 
@@ -25,6 +28,8 @@ class ModerationContext:
         sessions: Sessions,
         live_matches: LiveMatches,
         browsers: Browsers,
+        registration: RegistrationCodes,
+        drain: Callable[[], None] | None,
     ) -> None:
         now = store.clock
         self.restrictions = Restrictions(store.moderation, now)
@@ -52,4 +57,6 @@ class ModerationContext:
             audit=store.audit,
             live_matches=live_matches,
         )
-        self.desk = OperatorDesk(self.acts, self.directory, self.audit, now)
+        self.desk = OperatorDesk(
+            self.acts, self.directory, self.audit, now, registration=registration, drain=drain
+        )

@@ -144,7 +144,13 @@ class ServerContext:
         )
         self.lobby.on_founders_here = self.processes.founders_here
         self.moderation = ModerationContext(
-            store, accounts=self.accounts, sessions=sessions, live_matches=self.live_matches, browsers=self
+            store,
+            accounts=self.accounts,
+            sessions=sessions,
+            live_matches=self.live_matches,
+            browsers=self,
+            registration=self.registration,
+            drain=self.drain if serves else None,
         )
         self.announcement = CurrentAnnouncement(store.moderation, now)
         self.reporting = Reporting(store.moderation, self.live_matches, now)

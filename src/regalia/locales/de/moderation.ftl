@@ -21,6 +21,7 @@ error-no-such-line = Der Eintrag { $number } des Protokolls ist keine Chatzeile.
 error-no-such-restriction = Eine solche Sperre oder Stummschaltung besteht nicht.
 error-moderator-protected = Gegen Moderatoren kann nur der Betreiber des Servers vorgehen.
 error-account-gone = Dieses Konto wurde gelöscht.
+error-nothing-to-drain = Es läuft kein Server, der anhalten könnte: Am Admin-Socket antwortet keiner.
 error-match-ended = Diese Partie ist schon zu Ende.
 error-text-length = „{ $field }“ braucht 1 bis { $most } Zeichen.
 error-time-passed = „{ $field }“ muss eine Zeitspanne sein, etwa 30m, 12h, 3d oder 2w.
@@ -60,4 +61,12 @@ admin-clear-announcement = { $result ->
 }
 admin-add-moderator = { $subject } hat jetzt Moderationsrechte.
 admin-remove-moderator = { $subject } hat keine Moderationsrechte mehr.
+admin-drain = Der Server hält an und übergibt seine Spieler.
+admin-registration-code = Dieser Code gilt für { $uses ->
+    [one] eine Registrierung
+   *[other] { $uses } Registrierungen
+}{ $until ->
+    [none] {""}
+   *[other] , bis { $until }
+}. Er wird nicht gespeichert und nur einmal angezeigt:
 admin-nothing = Nichts gefunden.

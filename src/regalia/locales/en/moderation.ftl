@@ -21,6 +21,7 @@ error-no-such-line = Entry { $number } of the log is not a chat line.
 error-no-such-restriction = There is no such ban or mute in force.
 error-moderator-protected = Only the operator of the server can act on a moderator.
 error-account-gone = This account has been deleted.
+error-nothing-to-drain = There is no running server to stop: none answers on the admin socket.
 error-match-ended = This match has already ended.
 error-text-length = “{ $field }” needs 1 to { $most } characters.
 error-time-passed = “{ $field }” must be a time span, such as 30m, 12h, 3d or 2w.
@@ -60,4 +61,12 @@ admin-clear-announcement = { $result ->
 }
 admin-add-moderator = { $subject } is a moderator now.
 admin-remove-moderator = { $subject } is not a moderator any more.
+admin-drain = The server stops and hands its players over.
+admin-registration-code = This code is for { $uses ->
+    [one] one registration
+   *[other] { $uses } registrations
+}{ $until ->
+    [none] {""}
+   *[other] , until { $until }
+}. It is not stored, and shown only once:
 admin-nothing = Nothing found.

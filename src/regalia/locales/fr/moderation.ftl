@@ -21,6 +21,7 @@ error-no-such-line = L’entrée { $number } du journal n’est pas un message d
 error-no-such-restriction = Aucun bannissement ni aucune mise en silence de ce genre n’est en vigueur.
 error-moderator-protected = Seul l’administrateur du serveur peut intervenir contre un modérateur.
 error-account-gone = Ce compte a été supprimé.
+error-nothing-to-drain = Aucun serveur à arrêter : aucun ne répond sur le socket d’administration.
 error-match-ended = Cette partie est déjà terminée.
 error-text-length = « { $field } » demande de 1 à { $most } caractères.
 error-time-passed = « { $field } » doit être une durée, comme 30m, 12h, 3d ou 2w.
@@ -60,4 +61,12 @@ admin-clear-announcement = { $result ->
 }
 admin-add-moderator = { $subject } fait maintenant partie de la modération.
 admin-remove-moderator = { $subject } ne fait plus partie de la modération.
+admin-drain = Le serveur s’arrête et transmet ses joueurs.
+admin-registration-code = Ce code vaut pour { $uses ->
+    [one] { $uses } inscription
+   *[other] { $uses } inscriptions
+}{ $until ->
+    [none] {""}
+   *[other] , jusqu’au { $until }
+}. Il n’est pas enregistré et ne s’affiche qu’une fois :
 admin-nothing = Rien trouvé.

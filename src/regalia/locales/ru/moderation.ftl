@@ -21,6 +21,7 @@ error-no-such-line = Запись { $number } журнала — не сообщ
 error-no-such-restriction = Такой действующей блокировки или запрета чата нет.
 error-moderator-protected = Принимать меры к модератору может только владелец сервера.
 error-account-gone = Эта учётная запись удалена.
+error-nothing-to-drain = Останавливать нечего: на сокете администратора не отвечает ни один сервер.
 error-match-ended = Эта партия уже закончена.
 error-text-length = В поле «{ $field }» нужно от 1 до { $most } символов.
 error-time-passed = «{ $field }» должно быть сроком: например, 30m, 12h, 3d или 2w.
@@ -61,4 +62,13 @@ admin-clear-announcement = { $result ->
 }
 admin-add-moderator = { $subject }: теперь модератор.
 admin-remove-moderator = { $subject }: больше не модератор.
+admin-drain = Сервер останавливается и передаёт игроков.
+admin-registration-code = Код действует на { $uses ->
+    [one] { $uses } регистрацию
+    [few] { $uses } регистрации
+   *[many] { $uses } регистраций
+}{ $until ->
+    [none] {""}
+   *[other] , до { $until }
+}. Он не хранится и показан только один раз:
 admin-nothing = Ничего не найдено.

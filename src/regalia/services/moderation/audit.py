@@ -59,6 +59,8 @@ class Act(StrEnum):
     CLEAR_ANNOUNCEMENT = "clear-announcement"
     ADD_MODERATOR = "add-moderator"
     REMOVE_MODERATOR = "remove-moderator"
+    REGISTRATION_CODE = "registration-code"
+    DRAIN = "drain"
 
 
 # What moderators may read: acts of moderators and operators, but not who signed in when.

@@ -28,6 +28,7 @@ from regalia.services.moderation.ports import (
 )
 from regalia.services.people.ports import Account, AccountStore, Session
 from regalia.services.people.public_identity import PublicIdentity, identities_of, identity_of
+from regalia.services.people.registration import RegistrationCode
 from regalia.services.time import Now
 
 ENTRIES = 20  # the last ones of a log that are shown
@@ -124,6 +125,16 @@ class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     handled_by: str | None
     handled_at: int | None  # ms
+
+
+class RegistrationCodeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A registration code in a list, without its digest."""
+
+    created: int  # ms
+    uses_left: int
+    until: int | None  # ms
+    by: str
+    note: str
 
 
 class AuditEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -375,6 +386,13 @@ def audit_entry(row: AuditRow, names: dict[str | None, str]) -> AuditEntry:
         request=row.request,
         actor_id=row.actor,
         subject_id=row.subject,
+    )
+
+
+def registration_code_row(code: RegistrationCode) -> RegistrationCodeRow:
+    """Returns a registration code as lists show it."""
+    return RegistrationCodeRow(
+        created=code.created, uses_left=code.uses_left, until=code.until, by=code.by, note=code.note
     )
 
 

@@ -3,27 +3,46 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Callable
 from functools import singledispatchmethod
 from typing import Any
 
 import msgspec
 
+from regalia.services.errors import NotAllowedNow
 from regalia.services.moderation import operator_requests as requests
 from regalia.services.moderation.acts import Acts
-from regalia.services.moderation.audit import AuditLog
-from regalia.services.moderation.directory import AccountDetails, Directory, MatchDetails
+from regalia.services.moderation.audit import Act, AuditLog
+from regalia.services.moderation.directory import (
+    AccountDetails,
+    Directory,
+    MatchDetails,
+    registration_code_row,
+)
 from regalia.services.moderation.operator_requests import AnyRequest, Done, Rows
 from regalia.services.moderation.ports import OPERATOR, AuditFilter
 from regalia.services.moderation.restrictions import read_network
 from regalia.services.people.ports import Account
+from regalia.services.people.registration import RegistrationCodes
 from regalia.services.time import Now
 
 
 class OperatorDesk:
     """Carries requests out as the operator."""
 
-    def __init__(self, acts: Acts, directory: Directory, audit: AuditLog, now: Now) -> None:
+    def __init__(
+        self,
+        acts: Acts,
+        directory: Directory,
+        audit: AuditLog,
+        now: Now,
+        *,
+        registration: RegistrationCodes,
+        drain: Callable[[], None] | None,
+    ) -> None:
+        """`drain` begins to stop the server; None in a process that serves nobody."""
         self._acts, self._directory, self._audit, self._now = acts, directory, audit, now
+        self._registration, self._drain_server = registration, drain
 
     async def answer(self, request: AnyRequest) -> msgspec.Struct:
         """Returns rows, details or `Done`. An act is in the audit log then. Raises: RegaliaError."""
@@ -167,6 +186,30 @@ class OperatorDesk:
     @_answer.register
     async def _clear_announcement(self, _: requests.ClearAnnouncement) -> Done:
         return Done(result=int(await self._acts.clear_announcement(OPERATOR)))
+
+    # The server.
+
+    @_answer.register
+    async def _make_registration_code(self, request: requests.MakeRegistrationCode) -> Done:
+        until = self._end(request.duration)
+        made = await self._registration.create(by=OPERATOR, uses=request.uses, until=until, note=request.note)
+        self._audit.record(
+            Act.REGISTRATION_CODE, actor=OPERATOR, uses=request.uses, until=until, note=made.code.note
+        )
+        return Done(subject=made.code.note, until=until, result=made.text)
+
+    @_answer.register
+    async def _list_registration_codes(self, _: requests.ListRegistrationCodes) -> Rows:
+        return Rows([registration_code_row(code) for code in await self._registration.all()])
+
+    @_answer.register
+    async def _drain(self, _: requests.Drain) -> Done:
+        if self._drain_server is None:
+            raise NotAllowedNow("nothing-to-drain")
+        self._audit.record(Act.DRAIN, actor=OPERATOR)
+        await self._audit.flush()  # before the server stops
+        self._drain_server()
+        return Done()
 
     # Arguments.
 

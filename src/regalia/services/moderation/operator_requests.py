@@ -157,6 +157,22 @@ class SetModerator(OperatorRequest, frozen=True, kw_only=True, tag="set-moderato
     on: bool
 
 
+class MakeRegistrationCode(OperatorRequest, frozen=True, kw_only=True, tag="make-registration-code"):
+    """Make a code with which people can register."""
+
+    uses: int = 1
+    duration: Duration | None = None
+    note: str = ""
+
+
+class ListRegistrationCodes(OperatorRequest, frozen=True, kw_only=True, tag="list-registration-codes"):
+    """Registration codes, the latest first; not the codes themselves, which are not stored."""
+
+
+class Drain(OperatorRequest, frozen=True, kw_only=True, tag="drain"):
+    """Stop the server that answers, and hand its players over."""
+
+
 class ReadAudit(OperatorRequest, frozen=True, kw_only=True, tag="read-audit"):
     """Rows of the audit log, the newest first."""
 
@@ -188,6 +204,9 @@ AnyRequest = (
     | Announce
     | ClearAnnouncement
     | SetModerator
+    | MakeRegistrationCode
+    | ListRegistrationCodes
+    | Drain
     | ReadAudit
 )
 
