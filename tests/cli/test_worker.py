@@ -47,15 +47,11 @@ def test_a_wrong_setting_is_named(options: list[str], field: str) -> None:
     assert field in refused(*options)
 
 
-def test_an_incompatible_version_is_named() -> None:
-    url = f"{shared_redis().url}/7"  # its own database
-
-    async def announce_old_server() -> None:
-        client = new_client(url)
-        await Directory(client).announce(
-            "server", "old", ServerStatus(version="regalia 0.0.1", demand=0, tasks=[])
-        )
-        await client.aclose()
-
-    asyncio.run(announce_old_server())
-    assert "regalia 0.0.1" in refused("--redis", url)
+@pytest.mark.anyio
+async def test_an_incompatible_version_is_named() -> None:
+    url = f"{shared_redis().url}/7"  # a database of its own
+    client = new_client(url)
+    status = ServerStatus(version="regalia 0.0.1", demand=0, tasks=[])
+    await Directory(client).announce("server", "old", status)
+    await client.aclose()
+    assert "regalia 0.0.1" in await asyncio.to_thread(refused, "--redis", url)
