@@ -223,3 +223,26 @@ def test_the_defaults_are_those_of_the_table_of_limits() -> None:
 @pytest.mark.parametrize("game", ["king-and-assassins", "king-of-the-hill"])
 def test_the_first_level_is_short_and_the_last_is_long(game: str) -> None:
     assert estimated_seconds(game, 1) <= Caps().short < estimated_seconds(game, MAX_LEVEL)
+
+
+def test_the_demand_is_what_the_caps_allow_at_once() -> None:
+    queue = Queue(person=2, address=3)
+    for _ in range(20):
+        queue.add("eve", LONG)
+    assert queue.scheduler.demand() == 2
+    queue.add("eve", SHORT)
+    queue.add("ann", LONG)
+    assert queue.scheduler.demand() == 4
+    for person in ("bob", "cleo", "dora", "emil"):
+        queue.add(person, LONG, address="192.0.2.1")
+    assert queue.scheduler.demand() == 7
+
+
+def test_the_number_of_workers_may_change_while_tasks_run() -> None:
+    queue = Queue(workers=0)
+    first, second = queue.add("ann", LONG), queue.add("bob", LONG)
+    queue.scheduler.resize(1)
+    assert queue.scheduler.next(0) == first  # a single worker serves long tasks too
+    queue.scheduler.resize(3)
+    assert queue.scheduler.next(0) is None
+    assert queue.scheduler.next(2) == second

@@ -126,9 +126,10 @@ class RemoteWorkers(ScheduledRunner):
         """Sends the tasks that the scheduler admits, one for each free slot of this server's share."""
         if self.closed or not self.connected:
             return
-        taken = {sent.slot for sent in self.sent.values()}
-        free = [slot for slot in range(self.scheduler.workers) if slot not in taken]
-        for slot in free[: max(0, self.scheduler.workers - len(taken))]:
+        share, taken = self.scheduler.workers, {sent.slot for sent in self.sent.values()}
+        for slot in range(share):
+            if slot in taken or len(self.sent) >= share:  # a share that has shrunk may be exceeded
+                continue
             ticket = self.scheduler.next(slot)
             if ticket is not None:
                 job = self.jobs[ticket]
