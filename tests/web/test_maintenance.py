@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from regalia.adapters.backup_files import backups_in
+from regalia.core.errors import BadField
 from regalia.services.matches.creation import NewMatch
 from regalia.services.people.ports import Account
 from regalia.web.maintenance import CLEANUP_INTERVAL, DAY, Maintenance
@@ -110,3 +111,24 @@ async def test_the_work_of_a_day_is_repeated_after_a_day_or_a_failure(
         await maintenance.run_due()
     assert runs == [1.0, 2.0, 2.0 + CLEANUP_INTERVAL]
     await close(context)
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"backups": "missing"}, "backup-folder"),
+        ({"backup_every": "sometimes"}, "backup-interval"),
+        ({"backup_keep": "all"}, "backup-rules"),
+    ],
+)
+async def test_with_invalid_settings_of_backups_nothing_is_started(
+    tmp_path: Path, settings: dict[str, str], reason: str
+) -> None:
+    database = tmp_path / "test.sqlite3"
+    settings = {
+        name: str(tmp_path / value) if name == "backups" else value for name, value in settings.items()
+    }
+    with pytest.raises(BadField) as refused:
+        await ServerContext.open(Settings(database=str(database), **settings))  # type: ignore[arg-type]
+    assert refused.value.reason == reason
+    assert not database.exists()

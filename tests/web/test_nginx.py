@@ -142,7 +142,13 @@ def test_the_settings_of_the_guide_can_be_loaded(tmp_path: Path) -> None:
     assert (settings.origin, settings.proxies) == ([f"https://{DOMAIN}"], "127.0.0.1")
 
 
-UNITS = ("regalia.service", "regalia-worker.service", "regalia-backup.service", "regalia-backup.timer")
+UNITS = (
+    "regalia.service",
+    "regalia.socket",
+    "regalia-worker.service",
+    "regalia-backup.service",
+    "regalia-backup.timer",
+)
 
 
 @pytest.mark.skipif(
@@ -180,6 +186,7 @@ def test_the_command_of_the_unit_serves_with_the_settings_of_the_guide_until_sig
     settings = here(deployed("regalia.toml"), tmp_path)
     settings = settings.replace("port = 8000", f"port = {port}").replace("9464", str(metrics))
     (tmp_path / "regalia.toml").write_text(settings)
+    (tmp_path / "backup").mkdir()  # as the unit does
     command = here(line[1], tmp_path).replace("/etc/regalia.toml", str(tmp_path / "regalia.toml"))
     with subprocess.Popen(shlex.split(command), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None

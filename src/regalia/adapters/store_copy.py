@@ -125,8 +125,6 @@ def complete_file(target: Path) -> Iterator[Path]:
 
 def restore_store(source: Path, target: URL, report: Report, *, overwrite: bool) -> None:
     """Copies a backup to a PostgreSQL database that no server uses. Raises: as `move_store`."""
-    check_sound(source)
-    check_not_newer(source)
     with (
         snapshot(sqlite_url(source)) as old,
         opened_target(target, sqlite_url(source), overwrite=overwrite) as new,
@@ -143,9 +141,10 @@ def sqlite_url(path: Path) -> URL:
 
 
 def existing(url: URL) -> Path:
-    """Returns the path of a SQLite database. Raises: BadField, OSError if there is none."""
+    """Returns the path of a SQLite database. Raises: BadField if it is unusable or too new, OSError without one."""
     path = Path(url.database or "")
     check_sound(path)
+    check_not_newer(path)
     return path
 
 
