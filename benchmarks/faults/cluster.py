@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -15,12 +15,13 @@ from benchmarks.faults import disk, network
 from regalia.services.matches.entries import Entry
 from tests.support.postgresql import PostgresqlServer
 from tests.support.redis_server import RedisServer
-from tests.support.server_process import Process
+from tests.support.server_process import Process, workers_of
 
 SERVERS = 2
 DISK = 400  # megabytes for PostgreSQL's data
 DATABASE = "regalia"
 FAKETIME = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))  # of Debian's package faketime
+LOG_ROWS = 'SELECT "match", entry FROM log ORDER BY "match", number'
 _read_entry = msgspec.json.Decoder(Entry).decode
 
 
@@ -59,14 +60,26 @@ class Cluster:
     def __str__(self) -> str:
         return " and ".join(self.addresses)
 
+    def favour_workers(self) -> None:
+        """Undoes the niceness of workers: on a busy machine they get no time, and the computer seems to be stuck."""
+        for server in self.servers:
+            with suppress(OSError, AssertionError):  # it is just being killed, or this process may not do so
+                for worker in workers_of(server):
+                    for thread in Path(f"/proc/{worker}/task").iterdir():
+                        os.setpriority(os.PRIO_PROCESS, int(thread.name), 0)
+
     def logs(self) -> dict[str, list[Entry]]:
         """Returns the logs of all matches as they are stored. Raises: psycopg.Error, msgspec.DecodeError."""
-        found: dict[str, list[Entry]] = {}
         with psycopg.connect(self.postgresql.url(DATABASE)) as connection:
-            chosen = 'SELECT "match", entry FROM log ORDER BY "match", number'
-            for match, entry in connection.execute(chosen):
-                found.setdefault(match, []).append(_read_entry(entry))
-        return found
+            return decoded_logs(connection.execute(LOG_ROWS))
+
+
+def decoded_logs(rows: Iterable[tuple[str, bytes]]) -> dict[str, list[Entry]]:
+    """Returns logs by match from the rows of `LOG_ROWS`. Raises: msgspec.DecodeError."""
+    found: dict[str, list[Entry]] = {}
+    for match, entry in rows:
+        found.setdefault(match, []).append(_read_entry(entry))
+    return found
 
 
 @contextmanager

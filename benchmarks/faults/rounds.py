@@ -69,6 +69,7 @@ async def run_rounds(
     with Recorder(history) as recorder:
         load = Load(cluster.addresses, recorder, matches=matches, think=think, seed=seed)
         load.start()
+        favouring = asyncio.create_task(keep_favouring_workers(cluster))
         try:
             begin = recorder.now()
             stuck, _ = await load.until_all_play(begin, 2 * PATIENCE)
@@ -78,10 +79,18 @@ async def run_rounds(
                 rounds.append(await run_round(fault, load, rng))
                 print(line_of(rounds), flush=True)
         finally:
+            favouring.cancel()
             await load.stop()
     logs = await asyncio.to_thread(cluster.logs)
     violations = await asyncio.to_thread(lambda: check(read_history(history), logs))
     return Outcome(rounds, violations, len(logs), sum(map(len, logs.values())))
+
+
+async def keep_favouring_workers(cluster: Cluster) -> None:
+    """Calls `Cluster.favour_workers` again and again, since workers are replaced."""
+    while True:
+        await asyncio.to_thread(cluster.favour_workers)
+        await asyncio.sleep(0.5)
 
 
 def line_of(rounds: Sequence[Round]) -> str:
