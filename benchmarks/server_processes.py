@@ -79,6 +79,7 @@ def measure(number: int, matches: int) -> Load:
         cpu = sum(server.cpu() for server in servers) - cpu
         clients.close()
     rate = played["moves"] / played["seconds"]
+    print(f"{number} processes: {rate:,.0f} moves/s, p50 {played['p50']:.0f} ms", file=sys.stderr, flush=True)
     return Load(rate, played["p50"], played["p99"], 1e6 * cpu / (rate * (played["seconds"] + 1)))
 
 

@@ -14,12 +14,15 @@ import asyncio
 import json
 import random
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from math import log
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from benchmarks.server import Server, free_port, regalia
 
@@ -27,6 +30,7 @@ MEDIAN_THINKING = 4.0  # seconds
 SIGMA = 0.9  # of the logarithm: a tenth of the actions takes less than 1.3 s, and a tenth more than 12.7 s
 WARM_UP = 10.0  # seconds, in which the players arrive
 AT_ONCE = 16  # matches that are created at the same time
+PATIENCE = 120.0  # seconds for a handshake or a request on a busy machine
 
 
 @dataclass
@@ -50,13 +54,15 @@ class Player:
         self.seat, self.cookie, self.match, self.counts = seat, cookie, match, counts
         self.sent = 0
         self.began = 0.0  # when the last action was sent
+        self.thinking: asyncio.Task[None] | None = None
 
     async def play(self, port: int) -> None:
         """Plays until the match is over or the task is cancelled."""
         await asyncio.sleep(random.uniform(0, WARM_UP))
         headers = {"cookie": self.cookie, "origin": f"http://127.0.0.1:{port}"}
         address = f"ws://127.0.0.1:{port}/api/socket"
-        async with connect(address, additional_headers=headers, compression=None) as socket:
+        options: dict[str, Any] = {"compression": None, "open_timeout": PATIENCE, "ping_interval": None}
+        async with connect(address, additional_headers=headers, **options) as socket:
             await socket.send(json.dumps({"type": "watch", "match": self.match}))
             async for text in socket:
                 self.counts.received += 1
@@ -74,18 +80,16 @@ class Player:
                 "type": "snapshot" | "update",
                 "now": {"actor": self.seat, "legal": list() as legal} as now,
             }:
-                asyncio.get_running_loop().call_later(
-                    thinking_time(), self.act, socket, now["changed"], random.choice(legal)
-                )
+                self.thinking = asyncio.create_task(self.act(socket, now["changed"], random.choice(legal)))
 
-    def act(self, socket: ClientConnection, revision: object, action: str) -> None:
-        """Sends an action."""
+    async def act(self, socket: ClientConnection, revision: object, action: str) -> None:
+        """Thinks, and sends an action."""
+        await asyncio.sleep(thinking_time())
         self.sent += 1
         command = {"type": "act", "id": str(self.sent), "at": revision, "action": action}
         self.began = time.perf_counter()
-        sending = socket.send(json.dumps({"type": "do", "match": self.match, "command": command}))
-        task = asyncio.ensure_future(sending)
-        task.add_done_callback(lambda done: done.exception())  # the socket may have been closed
+        with suppress(ConnectionClosed):  # at the end of the simulation
+            await socket.send(json.dumps({"type": "do", "match": self.match, "command": command}))
 
 
 def thinking_time() -> float:
@@ -115,7 +119,7 @@ async def create_matches(port: int, number: int, counts: Counts) -> list[Player]
     room = asyncio.Semaphore(AT_ONCE)
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each request is that of a new guest
     address = f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=address, timeout=120, cookies=no_cookies) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, cookies=no_cookies) as client:
 
         async def create() -> None:
             async with room:
