@@ -69,7 +69,7 @@ class Player:
                 self.counts.bytes += len(text)
                 await self.handle(socket, json.loads(text))
 
-    async def handle(self, socket: ClientConnection, message: dict[str, object]) -> None:
+    async def handle(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         """Answers a ping, or acts if it is this player's turn."""
         match message:
             case {"type": "ping", "nonce": nonce}:

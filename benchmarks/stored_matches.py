@@ -48,7 +48,7 @@ def play(seed: int) -> FinishedTemplate:
     rng = random.Random(seed)
     start = new_match(NewMatch(game=GAME, opponent=AnyOpponent(), seat=KING, rated=True), "a", SECOND)
     match = Match(start.settings, game=start.game)
-    for seat, account in ((KING, "a"), (ASSASSINS, "b")):
+    for seat, account in zip(match.rules.seats, ("a", "b"), strict=True):
         fold(match, join(match, seat, Person(account), SECOND))
     for number in range(1, ACTIONS + 1):
         action = rng.choice(match.game.legal())
