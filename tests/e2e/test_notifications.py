@@ -30,7 +30,7 @@ def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(new_per
     page.goto("/lobby")
     expect(page.get_by_role("main").get_by_role("link", name=tr("lobby-mine"))).to_be_visible()
     post(theirs, f"/api/matches/{match}/join", {})
-    page.wait_for_url(f"**/match/{match}", timeout=5_000)
+    page.wait_for_url(f"**/match/{match}")
     expect(page.get_by_role("grid")).to_be_visible()
 
 
@@ -43,7 +43,7 @@ def test_a_visitor_who_has_just_come_is_told_too(new_person: NewPerson) -> None:
     page.get_by_role("link", name=tr("nav-lobby"), exact=True).click()
     expect(page.get_by_role("main").get_by_role("link", name=tr("lobby-mine"))).to_be_visible()
     post(friend.open(), f"/api/matches/{match}/join", {})
-    page.wait_for_url(f"**/match/{match}", timeout=5_000)
+    page.wait_for_url(f"**/match/{match}")
 
 
 def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(new_person: NewPerson) -> None:
@@ -54,7 +54,7 @@ def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(new_person: Ne
     expect(page.get_by_role("heading").first).to_be_visible()
     post(theirs, f"/api/matches/{match}/join", {})
     toast = page.locator(".toast", has=page.get_by_role("link", name=tr("turns-open")))
-    expect(toast).to_be_visible(timeout=5_000)
+    expect(toast).to_be_visible()
     expect(page).to_have_title(
         re.compile(f"● ({re.escape(tr('turns-begun'))}|{re.escape(tr('turn-yours'))})")
     )

@@ -12,7 +12,7 @@ from pathlib import Path
 if sys.platform != "win32":
     import resource
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds: a busy machine is no defect
 
 
 class Process:

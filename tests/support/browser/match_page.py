@@ -9,10 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser.person import Person
+from tests.support.browser.person import PATIENCE, Person
 from tests.support.browser.texts import any_of, tr
 
 MOST = 400  # upper bound of prompts in a game
+POLL = 15  # milliseconds between looks at the received messages
 POINTS = range(8)  # what an action can cost
 WHERE = any_of(
     *(tr(code) for code in ("board-target", "board-attack", "town-enter")),
@@ -104,10 +105,10 @@ class MatchPage:
 
     def until(self, there: Callable[[], bool]) -> None:
         """Waits until a condition on the received messages is true."""
-        for _ in range(1500):
+        for _ in range(PATIENCE // POLL):
             if there():
                 return
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(POLL)
         raise AssertionError(f"the server has said nothing more than {self.person.heard[-3:]}")
 
     def wait(self) -> bool:
