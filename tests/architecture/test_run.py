@@ -75,7 +75,7 @@ def test_browser_tests_that_were_run_again_are_counted_in_the_summary(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def run_pytest(*arguments: str, **env: str) -> bool:
-        Path(env[checks.RERUNS]).write_text(
+        Path(env["REGALIA_RERUNS"]).write_text(
             "tests/e2e/test_games.py::test_a\ntests/e2e/test_games.py::test_b"
         )
         return "--reruns=1" in arguments

@@ -12,7 +12,6 @@ from playwright.sync_api import Browser
 from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.shared import Shared
 from tests.support.server_process import Process, serving
-from tools.dev.checks import RERUNS
 
 FOLDER = Path(__file__).parent
 OWN_SERVERS = {"server", "server_with_archive", "server_with_long_match"}  # fixtures that start a server
@@ -33,7 +32,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Write the names of tests that were run again to the file that `tools.dev.checks` asks for."""
     reports = terminalreporter.getreports("rerun")
-    if where := os.environ.get(RERUNS):
+    if where := os.environ.get("REGALIA_RERUNS"):
         Path(where).write_text("\n".join(report.nodeid for report in reports), encoding="utf-8")
 
 

@@ -22,9 +22,6 @@ RULES = [
     "tests/services/test_move_path.py",
 ]
 BROWSER = "tests/e2e"  # whole games in Chromium: the slowest tests
-RERUNS = (
-    "REGALIA_RERUNS"  # names the file to which tests/e2e/conftest.py writes the tests that were run again
-)
 
 
 class Result(NamedTuple):
@@ -76,8 +73,8 @@ def passes_in_browser() -> Result:
     The summary counts what was run again, so that tests that fail now and then are noticed.
     """
     with tempfile.TemporaryDirectory() as folder:
-        reruns = Path(folder, "reruns")
-        passed = passes("pytest", *PARALLEL, "--reruns=1", "-rR", BROWSER, cwd=ROOT, **{RERUNS: str(reruns)})
+        reruns = Path(folder, "reruns")  # written by tests/e2e/conftest.py
+        passed = passes("pytest", *PARALLEL, "--reruns=1", "-rR", BROWSER, REGALIA_RERUNS=str(reruns))
         again = reruns.read_text(encoding="utf-8").split() if reruns.exists() else []
     return Result(passed, f"run again: {len(again)} ({', '.join(again)})" if again else "run again: 0")
 
