@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0009"
-down_revision = "0005"
+revision = "0007"
+down_revision = "0006"
+kind = "expand"  # earlier releases go on working
 
 
 def upgrade() -> None:
