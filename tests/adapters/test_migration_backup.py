@@ -19,8 +19,8 @@ from regalia.adapters.people_schema import accounts
 from regalia.adapters.schema import log, matches
 from regalia.adapters.store_copy import digest_of, restore_store
 from regalia.core.errors import BadField
+from regalia.web.server_connections import open_store
 from regalia.web.settings import Settings
-from regalia.web.wiring import open_store
 from tests.support.postgresql import shared_postgresql
 
 pytestmark = pytest.mark.anyio
