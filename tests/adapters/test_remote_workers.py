@@ -99,6 +99,14 @@ async def until(done: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+async def queued(client: Redis) -> str:
+    """Waits for a task in the queue. Returns: all that is in it."""
+    async with asyncio.timeout(PATIENCE):
+        while not any([await client.xlen(key) for key in await client.keys("*queue*")]):
+            await asyncio.sleep(0.01)
+    return str([await client.xrange(key) for key in await client.keys("*queue*")])
+
+
 async def begin_and_hold(
     server: RemoteWorkers, signal_processes: Callable[[signal.Signals], None]
 ) -> asyncio.Future[Sequence[PlannedAction]]:
@@ -119,10 +127,13 @@ async def test_a_turn_is_planned_from_a_view_and_nothing_else(redis: RedisServer
     with remote_worker(redis.url, tmp_path) as worker:
         async with server_of(redis) as server, client_of(redis) as client:
             planner = TurnPlanner(server)
-            (planned, *_) = await planner.plan_turn(request)
+            worker.process.send_signal(signal.SIGSTOP)
+            turn = asyncio.ensure_future(planner.plan_turn(request))
+            sent = await queued(client)
+            worker.process.send_signal(signal.SIGCONT)
+            (planned, *_) = await turn
             assert planned.action in match.game.legal()
             assert (planner.turns["planned"], server.health().count, server.remote_workers) == (1, 1, 1)
-            sent = str([await client.xrange(key) for key in await client.keys("*queue*")])
         assert task_version() in worker.said
         assert worker.end(signal.SIGTERM) == 0
     assert "plan-turn" in sent
@@ -182,9 +193,7 @@ async def test_a_task_that_redis_lost_before_a_worker_took_it_is_sent_again(
         async with server_of(redis) as server, client_of(redis) as client:
             worker.process.send_signal(signal.SIGSTOP)
             turn = asyncio.ensure_future(TurnPlanner(server).plan_turn(move_request()))
-            async with asyncio.timeout(PATIENCE):
-                while not any([await client.xlen(key) for key in await client.keys("*queue*")]):
-                    await asyncio.sleep(0.01)
+            await queued(client)
             await client.flushall()
             worker.process.send_signal(signal.SIGCONT)
             assert await turn

@@ -7,12 +7,13 @@ if no worker says that it runs it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
 from hashlib import sha256
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from redis.asyncio import Redis
+from taskiq import AckableMessage
 from taskiq_redis import RedisStreamBroker
 
 import regalia
@@ -25,7 +26,7 @@ PREFIX = "regalia:tasks:1:"  # the number is that of this protocol
 BEAT = 1.0  # seconds between two announcements
 EXPIRY = 3.0  # seconds after which somebody who does not announce itself is gone
 REPLY_EXPIRY = 60.0  # seconds for which results wait for a server that does not read them
-MAX_QUEUED = 1000  # tasks that Redis keeps, those that were taken included; admission keeps far fewer waiting
+MAX_QUEUED = 1000  # tasks that Redis keeps; admission keeps far fewer waiting
 GROUP = "workers"  # of consumers of the stream
 
 
@@ -116,9 +117,30 @@ def server_of(task: str) -> str:
     return task.rpartition(":")[0]
 
 
-def new_broker(url: str, version: str) -> RedisStreamBroker:
+class TaskBroker(RedisStreamBroker):
+    """The queue of tasks. The server repeats a task, not Redis: whoever takes one deletes it from the stream."""
+
+    async def listen(self) -> AsyncGenerator[AckableMessage, None]:
+        """Yields the tasks that this worker takes. Raises: FAULTS."""
+        async with Redis(connection_pool=self.connection_pool) as redis:
+            while True:
+                fetched: Any = await redis.xreadgroup(
+                    self.consumer_group_name,
+                    self.consumer_name,
+                    {self.queue_name: ">"},
+                    block=self.block,
+                    count=self.count,
+                    noack=True,
+                )
+                for stream, entries in fetched or ():
+                    for number, entry in entries:
+                        await redis.xdel(stream, number)
+                        yield AckableMessage(data=entry[b"data"], ack=lambda: None)
+
+
+def new_broker(url: str, version: str) -> TaskBroker:
     """Returns the taskiq broker of a version: workers of other versions read another stream."""
-    return RedisStreamBroker(
+    return TaskBroker(
         url,
         queue_name=f"{PREFIX}queue:{sha256(version.encode()).hexdigest()[:16]}",
         consumer_group_name=GROUP,
@@ -126,7 +148,6 @@ def new_broker(url: str, version: str) -> RedisStreamBroker:
         maxlen=MAX_QUEUED,
         xread_count=1,  # a worker takes what it can run, and leaves the rest to others
         xread_block=round(1000 * BEAT),
-        unacknowledged_lock_timeout=TIMEOUT,
         socket_timeout=TIMEOUT,
         socket_connect_timeout=TIMEOUT,
     )

@@ -124,7 +124,7 @@ class RemoteWorker:
             self._broker,
             validate_params=False,
             max_async_tasks=2 * self.processes + 2,
-            ack_type=AcknowledgeType.WHEN_RECEIVED,  # the server repeats a task, not Redis
+            ack_type=AcknowledgeType.WHEN_RECEIVED,
             wait_tasks_timeout=STOP_SECONDS,
         )
 
