@@ -53,6 +53,13 @@ async def test_a_path_that_is_too_long_is_refused_if_it_was_chosen_and_logged_if
     assert (refused.value.reason, refused.value.field) == ("admin-socket-long", "admin_socket")
 
 
+async def test_a_server_starts_without_a_socket_where_none_can_be(tmp_path: Path) -> None:
+    (tmp_path / "a.sqlite3.admin").mkdir()
+    async with opened(str(tmp_path / "a.sqlite3"), serves=True) as context:
+        assert context.admin_socket is None
+    assert (tmp_path / "a.sqlite3.admin").is_dir()
+
+
 async def test_the_socket_is_removed_when_the_server_stops(tmp_path: Path) -> None:
     path = tmp_path / "admin"
     async with opened(str(tmp_path / "a.sqlite3"), serves=True, admin_socket=str(path)):

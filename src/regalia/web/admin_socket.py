@@ -65,21 +65,21 @@ class AdminSocket:
     async def open(cls, desk: OperatorDesk, settings: Settings) -> Self | None:
         """Listens on the admin socket of the settings; None if there is none.
 
-        Without a setting, a path that is too long for a socket is logged only.
+        Without a setting, a path where no socket can be is logged only: people can play without it.
 
         Raises: BadField if the path is too long, or something else is there; OSError.
         """
         path = socket_path(settings)
         if path is None:
             return None
-        if len(os.fsencode(path)) > MAX_PATH:
+        try:
+            bound = bind(path)
+        except (BadField, OSError) as error:
             if settings.admin_socket:
-                raise BadField("admin-socket-long", field="admin_socket", most=MAX_PATH)
-            logs.event("no admin socket: its path is too long", logging.WARNING, path=str(path))
+                raise
+            logs.event("no admin socket", logging.WARNING, path=str(path), reason=str(error))
             return None
-        remove_stale(path)
         opened = cls(desk, path)
-        bound = bind(path)
         opened._server = await asyncio.start_unix_server(opened._serve, sock=bound, limit=MAX_LINE)
         return opened
 
@@ -151,7 +151,13 @@ def is_listening(path: Path) -> bool:
 
 
 def bind(path: Path) -> socket.socket:
-    """Binds a socket that only this user can open. Raises: OSError."""
+    """Binds a socket that only this user can open.
+
+    Raises: BadField if the path is too long, or something else is there; OSError.
+    """
+    if len(os.fsencode(path)) > MAX_PATH:
+        raise BadField("admin-socket-long", field="admin_socket", most=MAX_PATH)
+    remove_stale(path)
     bound = socket.socket(socket.AF_UNIX)
     try:
         os.fchmod(bound.fileno(), PRIVATE)  # before it is bound: others never can open it
