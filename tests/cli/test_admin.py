@@ -196,7 +196,10 @@ def test_servers_on_postgresql_learn_of_a_ban_without_a_socket(
         eventually(lambda: person.http.get("/api/me").status_code == 403)
         regalia("unban", "192.0.2.0/24", "--database", url)
         eventually(lambda: person.http.get("/api/me").status_code == 200)
+        person.request("POST", "/api/session", {"name": "Caradoc", "password": PASSWORD})
+        person.connect()
         regalia("ban", "Caradoc", "--reason", "spam", "--database", url)
+        assert person.receive_until("bye")["reason"] == "signed-out"
         with pytest.raises(Refusal) as refused:
             person.request("POST", "/api/session", {"name": "Caradoc", "password": PASSWORD})
         assert refused.value.code == "service/restricted"

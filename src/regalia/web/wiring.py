@@ -251,9 +251,10 @@ class ServerContext:
         self.close_banned()
 
     def close_banned(self) -> None:
-        """Closes the sockets of banned networks."""
+        """Closes the sockets of banned networks and accounts."""
+        banned = self.restrictions
         for connection in list(self.sockets):
-            if self.restrictions.of_address("ban", connection.address) is not None:
+            if banned.of_address("ban", connection.address) or banned.of_account("ban", connection.account):
                 connection.close("signed-out")
 
     async def record_result(self, match: Match) -> None:
