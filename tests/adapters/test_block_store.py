@@ -73,5 +73,3 @@ async def test_a_registration_code_serves_as_often_as_it_says_and_until_its_time
     assert [await codes.take("aa", now=50) for _ in range(3)] == [True, True, False]
     await codes.give_back("aa")
     assert await codes.take("aa", now=50)
-    assert await codes.delete("aa")
-    assert not await codes.delete("aa")

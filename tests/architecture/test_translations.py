@@ -50,7 +50,7 @@ TITLES = {"game-king-and-assassins", "game-king-of-the-hill"}  # the titles of t
 SAME_AS_ENGLISH = {
     "de": {
         *TITLES, "arena-above", "boards-name", "chat-title", "field-use-portal",
-        "field-use-teleport", "level-name-6", "nav-lobby", "settings-pace-normal",
+        "field-use-teleport", "level-name-6", "nav-lobby", "nav-moderation", "settings-pace-normal",
     },
     "fr": {
         *TITLES, "arena-above", "arena-score", "bench-positions",

@@ -18,6 +18,7 @@ from regalia.services.people.public_identity import PublicIdentity
 from regalia.services.ratings import leaderboards, profiles
 from regalia.web import errors
 from regalia.web.messages import base, matches, people, server, socket
+from tests.support.sample_people_messages import people_messages
 from tests.support.scripted_match import ASSASSINS, BLUE, KING, PICK, ScriptedMatch, match_settings
 
 ANN_SHOWN = PublicIdentity(kind="person", name="Ann")
@@ -134,6 +135,7 @@ def of_http() -> Iterator[tuple[str, Any]]:
     used = people.SessionInfo(id="s", current=True, browser="Firefox", created=1, used=2)
     yield "sessions", people.SessionList(sessions=[used])
     yield "done", people.Done()
+    yield from people_messages()
     yield "created match", matches.CreatedMatch(match="match", seat="king", invite="token")
     yield "joined match", matches.JoinedMatch(match="match", seat="king")
     yield "page of matches", matches.MatchListPage(matches=[], next=20)

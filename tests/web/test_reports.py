@@ -1,15 +1,15 @@
 """Players report names and chat lines; moderators read them with the chat around."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from regalia.services.moderation import operator_requests as requests
-from regalia.web.admin_socket import ask
 from tests.support.clients import INVITE, Person, Refusal, Seat, running
+from tests.support.moderation import send_line
 
 KA = "king-and-assassins"
 PASSWORD = "correct horse battery"
@@ -30,7 +30,7 @@ def address(database: Path) -> Iterator[str]:
 
 def operate(database: Path, request: requests.AnyRequest) -> None:
     """Does something as the operator."""
-    answer = asyncio.run(ask(Path(f"{database}.admin"), request))
+    answer = send_line(Path(f"{database}.admin"), msgspec.json.encode(request))
     assert answer.error is None, answer.error
 
 

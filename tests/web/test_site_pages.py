@@ -1,17 +1,17 @@
 """Pages that the operator has written, and registration by code, over HTTP."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from regalia.adapters.server_store import ServerStore
 from regalia.core.errors import BadField
-from regalia.services.people.registration import RegistrationCodes
+from regalia.services.moderation import operator_requests as requests
 from regalia.web.page_text import parse_markdown, parse_plain
 from regalia.web.site_pages import SitePages
 from tests.support.clients import Person, Refusal, running
+from tests.support.moderation import send_line
 
 HOSTILE = """# Privacy <b>bold</b>
 
@@ -100,24 +100,17 @@ def test_browsers_are_told_which_pages_there_are_and_read_them(tmp_path: Path) -
 
 
 def make_code(database: Path) -> str:
-    """Makes a registration code in the database of a server that does not run."""
-
-    async def make() -> str:
-        store = ServerStore.open(str(database))
-        try:
-            codes = RegistrationCodes(store.registration_codes, store.clock, mode="invitation")
-            return (await codes.create(by="operator")).text
-        finally:
-            await store.close()
-
-    return asyncio.run(make())
+    """Makes a registration code as the operator of a running server."""
+    request = msgspec.json.encode(requests.MakeRegistrationCode(note="club"))
+    answer = send_line(Path(f"{database}.admin"), request)
+    assert answer.error is None, answer.error
+    return str(msgspec.json.decode(answer.answer)["result"])
 
 
 def test_registration_by_invitation_needs_a_code_and_guests_still_play(tmp_path: Path) -> None:
     database = tmp_path / "regalia.sqlite3"
-    code = make_code(database)
     with running(database, registration="invitation") as address:
-        me = Person(address)
+        code, me = make_code(database), Person(address)
         assert me.request("GET", "/api/site")["registration"] == "invitation"
         me.create_match("king-and-assassins", {"type": "open"})
         account = {"name": "Gawain", "password": "the-green-knight"}

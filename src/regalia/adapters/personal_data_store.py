@@ -39,7 +39,7 @@ SECTIONS: dict[str, Section] = {
 # Exported as matches, as each seat may see them.
 MATCH_TABLES = {schema.matches, schema.log, schema.seats}
 # Tables that say nothing about a person; `exchanged` has digests of cookies and of session tokens.
-WITHOUT_PEOPLE = {people.secrets, people.exchanged, schema.outages, schema.quarantine}
+WITHOUT_PEOPLE = {people.secrets, people.exchanged, schema.outages, schema.quarantine, schema.uncounted}
 
 
 class SqlPersonalDataStore:

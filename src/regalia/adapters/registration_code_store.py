@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, or_, select, update
+from sqlalchemy import Connection, Engine, insert, or_, select, update
 
 from regalia.adapters.moderation_schema import registration_codes
 from regalia.adapters.reader import read
@@ -46,7 +46,3 @@ class SqlRegistrationCodeStore:
         returned = update(registration_codes).where(columns.digest == digest)
         back = returned.values(uses_left=columns.uses_left + 1)
         await self._writer.write(lambda connection: connection.execute(back))
-
-    async def delete(self, digest: str) -> bool:
-        gone = delete(registration_codes).where(registration_codes.c.digest == digest)
-        return await self._writer.write(lambda connection: connection.execute(gone).rowcount > 0)

@@ -2,10 +2,10 @@
 
 moderation-reports = Signalements en attente
 moderation-reports-empty = Aucun signalement en attente.
-moderation-kind-name = Pseudo : { $name }
+moderation-kind-name = Pseudo : { $name }
 moderation-kind-chat = Message de { $name }
 moderation-reported = Signalé par { $name }, { $when }
-moderation-note = Note : { $note }
+moderation-note = Note : { $note }
 moderation-context = Afficher la discussion
 moderation-context-empty = Aucun message dans cette partie.
 moderation-act-dismiss = Classer sans suite
@@ -30,7 +30,7 @@ moderation-restriction-ban = Banni
 moderation-restriction-mute = Réduit au silence
 moderation-until = jusqu’au { $when }
 moderation-lift = Lever
-moderation-lift-name = Lever : { $name }
+moderation-lift-name = Lever : { $name }
 moderation-acts = Dernières mesures
 moderation-acts-empty = Rien pour l’instant.
 moderation-act-by = { $name }, { $when }

@@ -44,9 +44,6 @@ class RegistrationCodeStore(Protocol):
     async def give_back(self, digest: str) -> None:
         """Returns a use that was taken."""
 
-    async def delete(self, digest: str) -> bool:
-        """Deletes a code. Returns: whether it existed."""
-
 
 class NewRegistrationCode(NamedTuple):
     """A stored code, and its text, which is shown only once."""
@@ -82,10 +79,6 @@ class RegistrationCodes:
     async def all(self) -> list[RegistrationCode]:
         """Returns all codes, the latest first."""
         return await self._store.all()
-
-    async def delete(self, digest: str) -> bool:
-        """Deletes a code. Returns: whether it existed."""
-        return await self._store.delete(digest)
 
     @asynccontextmanager
     async def admission(self, code: object) -> AsyncIterator[None]:
