@@ -126,6 +126,7 @@ const PAGES = [
   { name: "account", path: "/account" },
   { name: "account-anna", path: "/account", who: "anna" },
   { name: "settings", path: "/settings" },
+  { name: "settings-anna", path: "/settings", who: "anna" },
   { name: "help", path: "/help/king-and-assassins" },
   { name: "help-hill", path: "/help/king-of-the-hill" },
   { name: "missing", path: "/no/such/page" },

@@ -7,7 +7,7 @@ import { catalogues } from "../catalogues";
 
 const NOT_IN_THE_BROWSER = [
   ...["archive", "core", "engine", "errors", "matches", "people", "refusals", "server"], // messages of the server
-  ...["arena", "command-help", "commands", "conformance", "terminal"],
+  ...["arena", "command-help", "commands", "conformance", "moderation", "terminal"],
 ];
 
 const t = createTranslator("en", [
