@@ -27,7 +27,7 @@ HOTSEAT, INVITE, OPEN = ({"type": kind} for kind in ("hotseat", "invite", "open"
 
 
 @contextmanager
-def running(database: Path, **settings: Any) -> Iterator[str]:
+def running(database: Path | str, **settings: Any) -> Iterator[str]:
     """Runs a server in a thread of this process, on a free port. Yields: its address."""
     chosen = Settings(
         **{"database": str(database), "port": 0, "unlimited": "127.0.0.1", "thinkers": 1, **settings}
@@ -233,9 +233,11 @@ class Seat(Person):
         return int(done["number"])
 
 
-def meet(address: str, game: str, *, seats: tuple[str, str], **more: Any) -> tuple[Seat, Seat, str]:
-    """Returns two players of a new match, in the order of the seats; both watch it."""
-    one, other = Seat(address, "one"), Seat(address, "other")
+def meet(
+    address: str, game: str, *, seats: tuple[str, str], other_address: str | None = None, **more: Any
+) -> tuple[Seat, Seat, str]:
+    """Returns two players of a new match, in the order of the seats; both watch it, perhaps at two processes."""
+    one, other = Seat(address, "one"), Seat(other_address or address, "other")
     founded = one.create_match(game, INVITE, seat=seats[0], **more)
     other.request("POST", f"/api/matches/{founded['match']}/join", {"invite": founded["invite"]})
     one.watch_match(founded["match"])

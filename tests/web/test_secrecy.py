@@ -7,14 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from redis import Redis
 
 from regalia.services.matches import creation
 from tests.support.clients import Seat, meet, running
+from tests.support.postgresql import shared_postgresql
+from tests.support.redis_server import shared_redis
 
 # Fields and patterns that may differ; each is replaced by a placeholder of the same length.
 TIMES = re.compile(r'"(at|created|updated|since|left|king|assassins|blue|red)":(\d{10,})')
 COMMITMENTS = re.compile(r'"commitment":"[0-9a-f]{64}"')
 IDS = re.compile(r'"(match|invite|earlier|id)":"([A-Za-z0-9_-]{10,})"')
+CHANNEL_IDS = re.compile(r"(?<=[a-z]):[A-Za-z0-9_-]{10,}$")
+PUBLISHED_IDS = re.compile(r'"(process|account|session|match)":"[^"]*"')
 GUESTS = re.compile(r'"guest":\{[^}]*\}')
 
 Script = Callable[[Seat, Seat, str], None]
@@ -83,14 +88,17 @@ def bid(first: bool) -> Script:
 
 
 def others_traffic(
-    address: str, game: str, seats: tuple[str, str], script: Script, *, secret_seat: str, **more: Any
+    addresses: list[str], game: str, seats: tuple[str, str], script: Script, *, secret_seat: str, **more: Any
 ) -> dict[str, list[str]]:
-    """Returns what the other seat and a spectator receive: updates, errors, chat, exports and lists."""
-    one, two, match = meet(address, game, seats=seats, **more)
+    """Returns what the other seat and a spectator receive: updates, errors, chat, exports and lists.
+
+    Each of the first two addresses is that of a player, the last that of the spectator.
+    """
+    one, two, match = meet(addresses[0], game, seats=seats, other_address=addresses[1], **more)
     by_seat = dict(zip(seats, (one, two), strict=True))
     knows = by_seat[secret_seat]
     other = next(person for seat, person in by_seat.items() if seat != secret_seat)
-    looker = Seat(address, "looker")
+    looker = Seat(addresses[2], "looker")
     looker.watch_match(match)
     one.drain(0.05)
     script(one, two, match)
@@ -128,7 +136,7 @@ def others_traffic(
     }
 
 
-@pytest.mark.parametrize(
+CASES = pytest.mark.parametrize(
     ("game", "seats", "scripts", "secret_seat", "options"),
     [
         (
@@ -147,6 +155,21 @@ def others_traffic(
         ),
     ],
 )
+
+
+def assert_same_traffic(one: dict[str, list[str]], two: dict[str, list[str]]) -> None:
+    """Compares what those who must not know the secret have received in both games."""
+    assert len(one["other"]) > 20
+    assert any('"details":{' in text for text in one["other"])
+    assert any('"notation":' in text for text in one["spectator"])
+    assert any("refused" in text for text in one["spectator"])
+    assert one["owner"] != two["owner"], "else there was no secret"
+    for who in ("other", "spectator"):
+        for first, second in zip(one[who], two[who], strict=True):
+            assert first == second, who
+
+
+@CASES
 def test_games_that_differ_in_secrets_alone_give_others_the_same_bytes(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -159,14 +182,61 @@ def test_games_that_differ_in_secrets_alone_give_others_the_same_bytes(
     monkeypatch.setattr(creation, "new_seed", lambda: 77)  # the same chance outcomes in both
     with running(tmp_path / "regalia.sqlite3") as address:
         one, two = (
-            others_traffic(address, game, seats, script, secret_seat=secret_seat, options=options)
+            others_traffic([address] * 3, game, seats, script, secret_seat=secret_seat, options=options)
             for script in scripts
         )
-    assert len(one["other"]) > 20
-    assert any('"details":{' in text for text in one["other"])
-    assert any('"notation":' in text for text in one["spectator"])
-    assert any("refused" in text for text in one["spectator"])
-    assert one["owner"] != two["owner"], "else there was no secret"
-    for who in ("other", "spectator"):
-        for first, second in zip(one[who], two[who], strict=True):
-            assert first == second, who
+    assert_same_traffic(one, two)
+
+
+class Published:
+    """What two processes publish on Redis, read by a client of its own."""
+
+    def __init__(self, url: str) -> None:
+        self.redis = Redis.from_url(url)
+        self.pubsub = self.redis.pubsub(ignore_subscribe_messages=True)
+        self.pubsub.psubscribe("*")
+        self.pubsub.get_message(timeout=5)
+
+    def take(self) -> list[str]:
+        """Returns the different messages since the last time, without the order in which two processes sent them."""
+        found = set()
+        while (message := self.pubsub.get_message(timeout=0.3)) is not None:
+            found.add(mask_published(message["channel"].decode(), message["data"].decode()))
+        return sorted(found)
+
+    def close(self) -> None:
+        """Ends the connections."""
+        self.pubsub.close()
+        self.redis.close()
+
+
+def mask_published(channel: str, data: str) -> str:
+    """Returns a message on Redis with placeholders for ids."""
+    return CHANNEL_IDS.sub(":i", channel) + " " + PUBLISHED_IDS.sub(r'"\1":"i"', mask(data))
+
+
+@CASES
+def test_twin_games_across_two_processes_give_others_and_redis_the_same_bytes(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    seats: tuple[str, str],
+    scripts: list[Script],
+    secret_seat: str,
+    options: dict[str, str],
+) -> None:
+    """The players are at different processes; the spectator is at the one of the player who knows no secret."""
+    monkeypatch.setattr(creation, "new_seed", lambda: 77)
+    redis, database = shared_redis().url, shared_postgresql().new_database()
+    published = Published(redis)
+    with running(database, redis=redis) as first, running(database, redis=redis) as second:
+        addresses = [first, second, second if secret_seat == seats[0] else first]
+        results = []
+        for script in scripts:
+            traffic = others_traffic(addresses, game, seats, script, secret_seat=secret_seat, options=options)
+            results.append((traffic, published.take()))
+    published.close()
+    (one, told), (two, told_again) = results
+    assert_same_traffic(one, two)
+    assert any("match:" in message for message in told)
+    assert told == told_again
