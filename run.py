@@ -13,7 +13,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  (users of an older Python read th
 import os
 import socket
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tools.dev import checks, compilation, environment, frontend, system
 from tools.dev.paths import BIN, PYTHON, ROOT
@@ -82,7 +82,7 @@ def is_free(port: int) -> bool:
 
 def test(arguments: list[str]) -> int:
     """Sets up, then runs every check; with arguments, only pytest with these arguments."""
-    lacks, reason = set_up_tests()
+    lacks, reason = set_up_tests(system.TO_TEST)
     if not arguments:
         return checks.run_all(compiled=not reason, browser=not lacks)
     passed = checks.passes_uncompiled(*arguments) if reason else checks.passes("pytest", *arguments)
@@ -91,14 +91,14 @@ def test(arguments: list[str]) -> int:
 
 def soak() -> int:
     """Sets up as `test` does, then runs what takes too long for it."""
-    set_up_tests()
+    set_up_tests(system.TO_SOAK)
     return checks.run_soak()
 
 
-def set_up_tests() -> tuple[str, str]:
+def set_up_tests(required: Sequence[system.Requirement]) -> tuple[str, str]:
     """Sets up for the tests. Returns what is missing on this machine, and why it did not compile. Raises: Failed."""
-    system.install_missing(system.TO_TEST)
-    if lacks := system.advice(system.missing(system.TO_TEST)):
+    system.install_missing(required)
+    if lacks := system.advice(system.missing(required)):
         checks.warn(f"some tests are skipped: {lacks}")
     return lacks, set_up_development()
 

@@ -58,7 +58,14 @@ def run_soak() -> int:
 
     Returns the exit code.
     """
-    return summarize({"pytest, soak": lambda: passes("pytest", "-m", "soak", "--durations=0")})
+    return summarize(
+        {
+            "pytest, soak": lambda: passes("pytest", "-m", "soak", "--durations=0"),
+            "fault rounds": lambda: passes("python", "-m", "benchmarks.faults"),
+            "hostile messages": lambda: passes("python", "-m", "benchmarks.attacks.hostile_messages"),
+            "memory": lambda: passes("python", "-m", "benchmarks.attacks.hostile_messages", "--minutes=30"),
+        }
+    )
 
 
 def passes(tool: str, *arguments: str, cwd: Path = ROOT, **env: str) -> bool:

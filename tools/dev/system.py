@@ -44,6 +44,13 @@ TO_COMPILE = [
     Requirement("C compiler", "gcc libc6-dev", has_compiler),
     Requirement("C headers of Python", "python3-dev", has_headers),
 ]
+
+
+def has_faketime() -> bool:
+    """Whether libfaketime is installed; Debian keeps it outside the folders of the linker."""
+    return any(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
+
+
 TO_TEST = [
     *TO_COMPILE,
     Requirement("node", "nodejs", lambda: shutil.which("node") is not None),  # for an example bot
@@ -54,6 +61,12 @@ TO_TEST = [
     Requirement("PostgreSQL", "postgresql", has_postgresql),  # for the stores and for several processes
     Requirement("Redis", "redis-server", lambda: shutil.which("redis-server") is not None),  # the same
     Requirement("Chromium", "chromium", lambda: shutil.which("chromium") is not None),  # for browser tests
+]
+TO_SOAK = [  # for faults of disks, networks and clocks
+    *TO_TEST,
+    Requirement("ip", "iproute2", lambda: shutil.which("ip") is not None),
+    Requirement("mkfs.ext4", "e2fsprogs", lambda: shutil.which("mkfs.ext4") is not None),
+    Requirement("faketime", "faketime", has_faketime),
 ]
 
 
