@@ -186,7 +186,7 @@ def test_servers_on_postgresql_learn_of_a_ban_without_a_socket(
 ) -> None:
     monkeypatch.setattr(wiring, "RESTRICTIONS_EVERY", 0.05)
     url = new_database("postgresql", tmp_path)
-    with running(url, proxies="127.0.0.1") as address:  # type: ignore[arg-type]
+    with running(url, proxies="127.0.0.1") as address:
         person = Person(address)
         person.http.headers["x-forwarded-for"] = "192.0.2.55"
         person.request("POST", "/api/account", {"name": "Caradoc", "password": PASSWORD})
