@@ -63,6 +63,7 @@ def run_soak() -> int:
             "pytest, soak": lambda: passes("pytest", "-m", "soak", "--durations=0"),
             "fault rounds": lambda: passes("python", "-m", "benchmarks.faults"),
             "hostile messages": lambda: passes("python", "-m", "benchmarks.attacks.hostile_messages"),
+            "OpenAPI fuzzing": lambda: passes("python", "-m", "benchmarks.attacks.openapi_fuzz"),
             "memory": lambda: passes("python", "-m", "benchmarks.attacks.hostile_messages", "--minutes=30"),
         }
     )
