@@ -88,16 +88,16 @@ def hostile(rng: random.Random, kind: types.Type, known: list[str]) -> bytes:
     for _ in range(rng.choice([0, 1, 1, 1, 2, 3])):
         thing = mutated(rng, thing)
     text = json.dumps(thing)  # writes lone surrogates as escapes
-    dice = rng.random()
-    if dice < 0.04:
+    chance = rng.random()
+    if chance < 0.04:
         text = text[: rng.randrange(len(text) + 1)]
-    elif dice < 0.06:
+    elif chance < 0.06:
         text = text.replace('"', '":' + "[" * DEEP, 1)
-    elif dice < 0.08:
+    elif chance < 0.08:
         text = '{"type":' + '{"a":' * DEEP + "1" + "}" * DEEP + "}"
-    elif dice < 0.09:
+    elif chance < 0.09:
         text = text.replace("}", ',"at":' + "9" * 400 + "}", 1)
-    return text.encode() if dice < 0.98 else text.encode() + bytes([rng.randrange(256)])
+    return text.encode() if chance < 0.98 else text.encode() + bytes([rng.randrange(256)])
 
 
 class Findings(NamedTuple):

@@ -89,7 +89,7 @@ def test_a_command_that_is_older_than_what_its_client_had_seen_is_found() -> Non
 
 
 def test_concurrent_commands_may_have_any_order() -> None:
-    together = [
+    together: list[Event] = [
         sent(1, "king:b"),
         sent(2, "king:a"),
         acknowledged(3, "king:b", 3),

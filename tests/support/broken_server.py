@@ -6,7 +6,6 @@ python tests/support/broken_server.py serve …
 from __future__ import annotations
 
 import asyncio
-import sys
 
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.cli import main
@@ -27,5 +26,5 @@ def acknowledge_first(store: SqlMatchStore, more: LogAppend) -> asyncio.Future[N
 
 
 if __name__ == "__main__":
-    SqlMatchStore.append = acknowledge_first  # type: ignore[method-assign]
-    sys.exit(main())
+    SqlMatchStore.append = acknowledge_first  # type: ignore[assignment,method-assign]
+    main()

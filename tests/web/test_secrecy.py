@@ -193,7 +193,7 @@ class Published:
 
     def __init__(self, url: str) -> None:
         self.redis = Redis.from_url(url)
-        self.pubsub = self.redis.pubsub(ignore_subscribe_messages=True)
+        self.pubsub = self.redis.pubsub(ignore_subscribe_messages=True)  # type: ignore[no-untyped-call]
         self.pubsub.psubscribe("*")
         self.pubsub.get_message(timeout=5)
 
