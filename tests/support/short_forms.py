@@ -10,6 +10,7 @@ from tests.support.doc_blocks import Block, commands
 NOT_RUN = {
     "python3 run.py": "sets up this very environment; the browser tests use what it has made",
     "python3 run.py test": "is what runs this test",
+    "python3 run.py soak": "takes hours",
     '.venv/bin/pip install --constraint constraints.txt --editable ".[bench]"': "changes this environment",
 }
 # Commands about finished matches have some to work on.
@@ -25,6 +26,7 @@ OPERATORS = re.compile(
     r"|curl (?:-i )?http://127"
     r"|/opt/regalia|python3 -m venv|build-tools/|\.venv/bin/python -m (build|twine)|REGALIA_PURE=1"
     r"|pip install|.*postgresql://"  # tests/web/test_several_processes.py, tests/cli/test_migrate_store.py
+    r"|regalia worker"  # tests/cli/test_worker.py, tests/web/test_remote_workers.py
     r"|regalia admin"  # tests/cli/test_admin_guide.py
     r"|/tmp/regalia-release|regalia doctor --repair --cut MATCH|.* --program OTHER"
 )
