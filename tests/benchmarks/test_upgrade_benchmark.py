@@ -1,8 +1,7 @@
-"""The benchmark of upgrades: players lose nothing on either database. Long, so only if REGALIA_SOAK is set."""
+"""The benchmark of upgrades: players lose nothing on either database."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from regalia.services.matches.ports import LogAppend, MatchInsert
 from tests.support.scripted_match import ASSASSINS, PICK, ScriptedMatch, match_settings
 
 
-@pytest.mark.skipif(not os.environ.get("REGALIA_SOAK"), reason="takes long: set REGALIA_SOAK")
+@pytest.mark.soak
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_an_upgrade_under_load_loses_and_doubles_nothing(database: str) -> None:
     assert upgrade.main(["--matches", "20", "--seconds", "2", "--only", database]) == 0

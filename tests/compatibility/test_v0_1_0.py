@@ -46,7 +46,7 @@ def regalia(*words: str | Path, lines: list[str] | None = None) -> str:
     text = "".join(f"{line}\n" for line in lines or [])
     result = CliRunner().invoke(app, [str(word) for word in words], input=text)
     assert result.exit_code == 0, result.output
-    return result.output
+    return result.stdout
 
 
 class Visitor(Seat):

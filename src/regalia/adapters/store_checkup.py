@@ -104,7 +104,8 @@ def row_findings(connection: Connection) -> Iterator[Finding]:
     """Yields unreadable accounts, ratings, results and summaries."""
     kinds: tuple[tuple[Table, type[msgspec.Struct]], ...] = ((accounts, Account), (ratings, Rating))
     for table, kind in kinds:
-        names = [name for name in kind.__struct_fields__ if name in table.c]
+        stored = {column["name"] for column in inspect(connection).get_columns(table.name)}
+        names = [name for name in kind.__struct_fields__ if name in stored]  # older tables lack some
         for row in connection.execute(select(*(table.c[name] for name in names))):
             yield from unreadable_row(table.name, dict(zip(names, row, strict=True)), kind)
     for summary in connection.scalars(select(matches.c.summary)):

@@ -11,8 +11,8 @@ from regalia.core.errors import RegaliaError
 EXTRA = "regalia[server]"
 # What pyproject.toml lists under `server`, by the names that are imported.
 MODULES = [
-    "alembic", "argon2", "filelock", "httptools", "itsdangerous", "prometheus_client", "sqlalchemy", "starlette",
-    "uvicorn", "websockets",
+    "alembic", "argon2", "filelock", "httptools", "itsdangerous", "markdown_it", "prometheus_client", "sqlalchemy",
+    "starlette", "uvicorn", "websockets",
 ]  # fmt: skip
 if sys.platform != "win32":
     MODULES.append("uvloop")

@@ -37,7 +37,7 @@ class TurnPlanned(BusMessage, frozen=True, tag="planning"):
     process: str
 
 
-class ReloadAsked(msgspec.Struct, frozen=True, tag="reload"):
+class ReloadAsked(BusMessage, frozen=True, tag="reload"):
     """An operator or a moderator has changed what is stored of a match: whoever has it in memory reads it again."""
 
     process: str
