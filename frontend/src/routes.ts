@@ -25,7 +25,8 @@ const ROUTES: readonly (readonly [pattern: string, load: LoadPage])[] = [
   ["/join/:token", () => import("./pages/Join.svelte")],
   ["/match/:match", () => withTexts(import("./pages/match/Match.svelte"), "match")],
 ];
-const NOT_FOUND: LoadPage = () => import("./pages/NotFound.svelte");
+const NOT_FOUND: LoadPage = () => chunks.load(() => import("./pages/NotFound.svelte"));
+const PAGES = ROUTES.map(([pattern, load]) => ({ pattern, load: () => chunks.load(load) }));
 
 /** A page that is shown when these namespaces are loaded. */
 async function withTexts<Page>(page: Promise<Page>, ...namespaces: readonly string[]): Promise<Page> {
@@ -35,9 +36,9 @@ async function withTexts<Page>(page: Promise<Page>, ...namespaces: readonly stri
 
 /** The page of an address, with the parameters in its path. Without a connection, `load` waits for it. */
 export function findPage(path: string): { readonly load: LoadPage; readonly params: Params } {
-  for (const [pattern, load] of ROUTES) {
+  for (const { pattern, load } of PAGES) {
     const params = matchPath(pattern, path);
-    if (params) return { load: () => chunks.load(load), params };
+    if (params) return { load, params };
   }
-  return { load: () => chunks.load(NOT_FOUND), params: {} };
+  return { load: NOT_FOUND, params: {} };
 }

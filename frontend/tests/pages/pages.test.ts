@@ -75,6 +75,7 @@ const town: GameInfo = {
     { id: "A", name: "", note: "" },
     { id: "B", name: "", note: "A reconstruction." },
   ],
+  own_boards: true,
 };
 const listed: ListedMatch = {
   match: "m1",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.support.browser.keyboard import ByKeyboard
 from tests.support.browser.match_page import MOST, MatchPage
 from tests.support.browser.texts import tr
 
+SHOWN_WITHIN = 5_000  # ms, for a card that can be played
 # The heading of a prompt, and the button that answers it.
 ANSWERS = {
     tr("redraw-title"): tr("field-do-keep"),
@@ -73,6 +74,11 @@ class KingOfTheHillPage(MatchPage):
         """Plays a card: selects a card, a unit and a target, or takes an action of the move list if there is none."""
         self.page.keyboard.press("Escape")
         hand = self.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
+        try:
+            hand.first.wait_for(state="attached", timeout=SHOWN_WITHIN)
+        except TimeoutError:  # no card of the hand can be played: it may be empty
+            self.choose_from_list()
+            return
         self.press(self.any(hand))
         if self.movable.count():
             self.press(self.any(self.movable))
