@@ -291,7 +291,7 @@ class Rules(Generic[StateT, ViewT]):
 
     @property
     def own_boards(self) -> bool:
-        """Whether players may play on boards of their own: whether the game implements `with_boards`."""
+        """Whether players may play on boards of their own, which needs a `with_boards` of the game."""
         return type(self).with_boards is not Rules.with_boards
 
     def with_boards(self, texts: Mapping[str, str]) -> Rules[StateT, ViewT]:
