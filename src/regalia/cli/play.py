@@ -231,7 +231,7 @@ def resume_game(screen: Screen, path: Path, save: Path | None) -> TerminalGame:
 
 
 def ask_what_next(terminal: TerminalGame) -> bool:
-    """Preset a rematch and to save the record. Returns: whether to play again. Raises: EOFError."""
+    """Offer a rematch, and to save the record. Returns: whether to play again. Raises: EOFError."""
     while True:
         ways = [tr("after-again", people=len(terminal.play.people)), tr("after-record"), tr("after-leave")]
         match terminal.screen.choose(tr("ask-after"), ways, default=3):

@@ -211,8 +211,8 @@ class TerminalGame:
 
     # Output.
 
-    def draw(self, news: list[str], *, hint: bool = True) -> None:
-        """Draw the board as the viewer may see it, then print the news and a hint."""
+    def draw(self, lines: list[str], *, hint: bool = True) -> None:
+        """Draw the board as the viewer may see it, then print lines and a hint."""
         viewer = self.viewer
         assert viewer is not None
         diagram = self.game.rules.presentation.diagram(self.game.view(viewer))
@@ -221,8 +221,8 @@ class TerminalGame:
         self.screen.print()
         if self.screen.interactive:
             room = self.screen.console.height - len(diagram) - 4  # the prompt and a line or two below it
-            news = visibility.fit_lines(news, self.screen.console.width, room)
-        self.print_lines(news)
+            lines = visibility.fit_lines(lines, self.screen.console.width, room)
+        self.print_lines(lines)
         if hint and self.game.actor and self.game.actor in self.play.people:
             self.hint(self.game.actor)
 
@@ -232,17 +232,17 @@ class TerminalGame:
         self.hint_counts[seat, prompt] += 1
         if self.viewer != seat:
             self.screen.print(tr("hint-open", seat=seat), "faint")
-        offered = self.offered()
-        self.print_lines(offered)
+        presets = self.preset_lines()
+        self.print_lines(presets)
         legal = self.visible_legal()
         if self.hint_counts[seat, prompt] <= MAX_HINTS:
             example, space = move_list.example(legal)
-            text = tr(f"hint-{self.game.id}-{prompt}", example=example, space=space, offered=len(offered))
+            text = tr(f"hint-{self.game.id}-{prompt}", example=example, space=space, offered=len(presets))
             self.screen.print(text, "faint")
         if len(legal) <= MAX_LISTED_ACTIONS:
             self.screen.print(tr("hint-choices", actions=", ".join(legal).replace(":", " ")), "faint")
 
-    def offered(self) -> list[str]:
+    def preset_lines(self) -> list[str]:
         """Lines with the numbered presets; with their notes if there is room."""
         presets = self.presets()
         room = self.screen.console.height - 20 if self.screen.interactive else len(presets)
@@ -261,12 +261,12 @@ class TerminalGame:
         """The legal actions that the viewer may know."""
         return self.game.legal() if self.viewer == self.game.actor else visibility.public_actions(self.game)
 
-    def update(self, news: list[str]) -> None:
+    def update(self, lines: list[str]) -> None:
         """Show the effect of an action: on a terminal redraw the board, otherwise print lines."""
         if self.screen.interactive:
-            self.draw(news)
+            self.draw(lines)
         else:
-            self.print_lines(news)
+            self.print_lines(lines)
 
     def print_lines(self, texts: list[str]) -> None:
         """Print lines."""

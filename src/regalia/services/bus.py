@@ -1,7 +1,7 @@
 """Messages between the processes of one server.
 
-A message is a hint, never the truth: it may be lost, and it may come late or twice. Whoever receives one reads the
-store. After a lost connection `on_gap` is called, because anything may have been missed.
+A message is only a hint to read the store: it may be lost, and it may come late or twice. After a lost
+connection `on_gap` is called, because anything may have been missed.
 
 Processes of adjacent releases run side by side during an upgrade. A message carries the version of the protocol;
 fields that a receiver does not know are ignored, and so are messages of a newer version that it cannot read: it finds
@@ -32,7 +32,10 @@ class BusMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_message(decoder: msgspec.json.Decoder[T], message: bytes) -> T | None:
-    """Decodes a message of another process; None if this release cannot read it. One that is no news is logged."""
+    """Decodes a message of another process; None if this release cannot read it.
+
+    An unreadable message is logged, unless its protocol version is newer than this release's.
+    """
     try:
         return decoder.decode(message)
     except msgspec.MsgspecError:
