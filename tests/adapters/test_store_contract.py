@@ -73,6 +73,24 @@ async def test_of_two_writers_of_one_number_one_is_refused(store: Store) -> None
     assert entries == first.match.log
 
 
+async def test_the_new_entries_of_many_matches_are_read_at_once(store: Store) -> None:
+    matches = [ScriptedMatch(match_settings(id=f"match-{number}")) for number in range(5)]
+    for scripted in matches:
+        await store.matches.insert(insert_of(scripted))
+    seen = [scripted.match.number for scripted in matches]
+    for scripted in matches[1:]:
+        entries = scripted.act(PICK).entries
+        await store.matches.append(LogAppend(scripted.match.id, entries, scripted.match.summary()))
+    reads = (store.matches.entries_after(f"match-{number}", seen[number]) for number in range(5))
+    found = await asyncio.gather(*reads, store.matches.entries_after("match-1", 0))
+    assert found[0] == []
+    assert (
+        found[1:5]
+        == [scripted.match.log[before:] for scripted, before in zip(matches, seen, strict=True)][1:]
+    )
+    assert found[5] == matches[1].match.log
+
+
 async def test_a_match_is_not_inserted_if_its_id_or_the_entry_before_it_is_taken(store: Store) -> None:
     first, rematch = ScriptedMatch(), ScriptedMatch(match_settings(id="rematch"))
     await store.matches.insert(insert_of(first))

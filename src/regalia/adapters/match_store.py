@@ -12,6 +12,7 @@ from sqlalchemy.exc import DatabaseError
 
 from regalia.adapters.dialects import insert_if_new, insert_row_if_new
 from regalia.adapters.driver_statement import DriverStatement
+from regalia.adapters.entry_reader import EntryReader
 from regalia.adapters.liveness import Liveness, is_anybody_up
 from regalia.adapters.people_schema import accounts
 from regalia.adapters.reader import read
@@ -41,6 +42,7 @@ class SqlMatchStore:
 
     def __init__(self, engine: Engine, writer: Writer, liveness: Liveness | None = None) -> None:
         self.engine, self.writer, self.liveness = engine, writer, liveness
+        self.entry_reader = EntryReader(engine)
 
     # Writes.
 
@@ -131,13 +133,7 @@ class SqlMatchStore:
 
     async def entries_after(self, match: str, number: int) -> list[Entry]:
         """Returns the entries of a match after a number. Raises: BadLog if they are damaged."""
-        newer = select(log.c.number, log.c.entry).where(log.c.match == match, log.c.number > number)
-
-        def work(connection: Connection) -> list[Entry]:
-            found = connection.execute(newer.order_by(log.c.number))
-            return read_entries(match, [(row.number, row.entry) for row in found])
-
-        return await read(self.engine, work)
+        return read_entries(match, await self.entry_reader.rows_after(match, number))
 
     async def last_numbers(self, matches: Sequence[str]) -> dict[str, int]:
         """Returns the number of the last entry of each of these matches."""
