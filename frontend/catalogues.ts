@@ -14,7 +14,7 @@ const DEFAULT_LANGUAGE = "en";
 /** The shared namespaces with their topics. Every page loads `app`, which has the labels of every game, too. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   app: ["account", "app", "home", "lists", "new-match", "players", "ratings", "safety", "settings"],
-  match: ["board", "match"],
+  match: ["board", "match", "match-layout"],
   help: ["help"],
   moderation: ["moderators"],
 };

@@ -47,7 +47,8 @@ def test_the_picture_of_the_discard_is_the_card_that_was_discarded_last(new_pers
     table = at_action(new_person)
     take_card(table, "burn")
     button(table, "field-use-burn").click()
-    table.do(button(table, "field-do-burn"))
+    button(table, "field-do-burn").click()
+    table.do(table.confirm)
     events = [event for message in table.person.heard for event in message.get("events", [])]
     burned = next(event["card"] for event in reversed(events) if event["type"] == "card-burned")
     expect(table.page.locator(".piles [data-card]")).to_have_attribute("data-card", burned)
@@ -72,6 +73,8 @@ def test_the_plates_stand_on_the_sides_of_their_armies(
         return box["x"] if axis == "x" else box["y"]
 
     assert (plate("blue") < plate("red")) == (zone("blue") < zone("red"))
+    if size[0] < 640:
+        table.open_tab("layout-details")
     for _ in range(2):  # also when the board is turned
         table.page.get_by_role("button", name=tr("act-flip")).click()
     assert (plate("blue") < plate("red")) == (zone("blue") < zone("red"))

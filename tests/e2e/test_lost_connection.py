@@ -137,13 +137,13 @@ def test_a_lost_network_is_told_at_once_with_the_move_that_waits_and_that_it_was
 ) -> None:
     person = new_person(forgives=CUT)
     table = begin(person)
-    page, side = table.page, table.side.bounding_box()
+    page, bar = table.page, table.bar.bounding_box()
     page.evaluate(MEASURE, tr("net-lost"))
     person.context.set_offline(True)  # the socket stays open; only the browser reports the loss
     expect(page.get_by_text(tr("net-lost"))).to_be_visible()
     times = page.evaluate("() => window.times")
     assert times["told"] - times["lost"] < GRACE
-    assert table.side.bounding_box() == side  # nothing moves under the pointer
+    assert table.bar.bounding_box() == bar  # nothing moves under the pointer
     table.movable.first.click()
     table.targets.first.click()
     expect(page.get_by_text(tr("net-move-waiting"))).to_be_visible()
@@ -165,4 +165,4 @@ def test_a_move_over_a_line_that_fell_silent_is_sent_again_within_seconds(new_pe
     line.silent = True
     table.targets.first.click()
     expect(page.get_by_text(tr("net-move-sent"))).to_be_visible(timeout=SILENCE / 2)
-    expect(table.button(tr("act-undo"))).to_be_visible()
+    expect(table.button(tr("act-undo"))).to_be_enabled()

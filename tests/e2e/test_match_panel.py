@@ -74,7 +74,7 @@ def test_end_turn_and_the_menu_stay_where_they_are_while_texts_change(
     expect(table.page.get_by_role("alert").locator("a")).to_be_visible()
     places.add((top(end), top(menu)))
     table.do(table.space("g2"))
-    expect(table.button(tr("act-undo"))).to_be_visible()
+    expect(table.button(tr("act-undo"))).to_be_enabled()
     places.add((top(end), top(menu)))
     assert len(places) == 1
 
@@ -146,7 +146,7 @@ def test_a_dimmed_card_is_opaque(new_person: NewPerson) -> None:
 def test_every_possible_move_is_in_the_list_by_card_with_jokers_last(new_person: NewPerson) -> None:
     person = new_person()
     table = holding_cards(person)
-    table.button(tr("table-list")).click()
+    table.open_tab("table-list")
     moves = table.side.get_by_role("group", name=tr("table-list"), exact=True)
     expect(moves.locator("summary").first).to_be_visible()
     while (closed := moves.locator("details:not([open]) summary")).count():

@@ -116,6 +116,7 @@ def test_buttons_make_every_space_large_enough_for_a_finger(new_person: NewPerso
     table.settle()  # all elements around the board are laid out
     small, seen = sizes_of(table)
     assert small < FINGER
+    table.open_tab("layout-details")
     table.button(tr("act-larger")).click()
     large, still = sizes_of(table)
     assert large >= FINGER
@@ -149,7 +150,9 @@ def test_a_piece_is_dragged_on_a_board_that_was_made_larger(new_person: NewPerso
     table, fingers = KingAndAssassinsPage(person, page), Fingers(person, page)
     table.settle()
     table.space("h2").tap()  # a knight that can go to g2
+    table.open_tab("layout-details")
     table.button(tr("act-larger")).tap()
+    table.open_tab("layout-turn")
     page.evaluate("document.querySelector('.table').scrollIntoView()")
     before, scrolled = person.answers, page.evaluate("document.querySelector('.box').scrollLeft")
     fingers.slide(middle_of(table.space("h2")), middle_of(table.space("g2")))

@@ -66,7 +66,7 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(new_
     table.press(table.button(tr("act-end-turn")))
     assert UNUSED.match(ears.hear(page)[-1])
     assert has_focus(page)
-    table.do(table.button(tr("act-end-turn")))
+    table.do(table.confirm)
     assert table.wait()
     assert has_focus(page)
     heard = ears.hear(page)

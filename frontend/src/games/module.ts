@@ -126,9 +126,29 @@ export interface GameContext<
   cancelPlan(): void;
 }
 
+/** The main button of the action bar: what ends or confirms the current decision. It never changes its place. */
+export interface MainAction {
+  readonly label: string;
+  /** Why it cannot be pressed now, shown when it is pressed nevertheless; null if it can. */
+  readonly blockedBy: string | null;
+  /** Whether nothing better is left to do, so that the button is highlighted. */
+  readonly isSuggested: boolean;
+  /** A question before an action is asked by `MatchModule.question`, whichever way the action was chosen. */
+  run(): void;
+}
+
+/** An action of the selected piece that needs no target. It has a place of its own in the action bar. */
+export interface PieceAction {
+  readonly label: string;
+  run(): void;
+}
+
 /** Translates clicks on the board into actions, and legal actions into marks. */
 export interface Controls {
   readonly marks: readonly Mark[];
+  /** The main button of the action bar; null if the decision has none. */
+  readonly mainAction: MainAction | null;
+  readonly pieceActions: readonly PieceAction[];
   /** A space was clicked: an empty one, or one that is marked as a target. */
   pick(space: string): void;
   choose(piece: Piece): void;
@@ -138,6 +158,14 @@ export interface Controls {
   /** Clears the selection. */
   clear(): void;
 }
+
+/** What a question before an action depends on. */
+export type QuestionInput<View = BaseView, ViewDetails = BaseDetails> = {
+  readonly view: View;
+  readonly details: ViewDetails;
+  readonly legalActions: readonly LegalAction[];
+  readonly t: Translate;
+};
 
 /** A legal action as text, for the move list. */
 export interface ListedMove {
@@ -192,14 +220,14 @@ export interface MatchModule<
   prompt(view: View): string | null;
   /** Why a rule ended the game. */
   describeEnd(rule: string, winner: string | null, t: Translate): string;
-  /** Whether an action needs confirmation, because it is irreversible and easily clicked by mistake. */
-  needsConfirmation(action: string): boolean;
+  /** The question before a legal action that cannot be taken back and is easily played by mistake; else null. */
+  question(action: string, asked: QuestionInput<View, ViewDetails>): string | null;
   /** The legal actions as text. */
   listMoves(context: GameContext<View, Board, Event, ViewDetails>): ListedMove[];
   controls(context: GameContext<View, Board, Event, ViewDetails>): GameControls;
   /** The state of the game: `points` are always visible, the `rest` is below. */
   readonly Status: Component<{ context: GameContext<View, Board, Event, ViewDetails>; part: "points" | "rest" }>;
-  /** The prompt and its buttons. An element in it with `data-tells-events` describes the last events itself. */
+  /** The prompt and its choices. The button that confirms them is `Controls.mainAction`. */
   readonly Panel: Component<{ context: GameContext<View, Board, Event, ViewDetails>; controls: GameControls }>;
   /** The height of the panel as a CSS length, reserved so that nothing below it moves. */
   readonly panelHeight: string;

@@ -6,7 +6,7 @@ import type { CommandInput } from "../api/socket.svelte";
 import { t } from "../i18n/locale.svelte";
 import { settings } from "../stores/settings.svelte";
 import { toasts } from "../stores/toasts.svelte";
-import { canAct, currentChoices, legalActions, now } from "./store.svelte";
+import { canAct, currentChoices, legalActions, now, shown } from "./store.svelte";
 import type { MatchPageState } from "./store.svelte";
 
 /**
@@ -17,8 +17,9 @@ export async function act(match: MatchPageState, action: string): Promise<boolea
   if (!canAct(match) || match.isBusy) return false;
   cancelConfirmation(match);
   const isLegal = legalActions(match).some((choice) => choice.action === action);
-  const asks = isLegal && (settings.values.confirm || match.game.needsConfirmation(action));
-  if (asks && !(await confirm(match, action))) return false;
+  const question = isLegal ? questionBefore(match, action) : null;
+  const asks = question !== null || (isLegal && settings.values.confirm);
+  if (asks && !(await confirm(match, action, question))) return false;
   match.notice = null;
   match.isBusy = true;
   try {
@@ -51,6 +52,11 @@ export function cancelConfirmation(match: MatchPageState): void {
   match.unconfirmed?.answer(false);
 }
 
+/** Shows why something cannot be done now. */
+export function explain(match: MatchPageState, text: string): void {
+  match.notice = { text, rule: null };
+}
+
 /** Hides the reason of a refused action. */
 export function dismissNotice(match: MatchPageState): void {
   match.notice = null;
@@ -73,10 +79,16 @@ export async function loadChoices(match: MatchPageState): Promise<void> {
   }
 }
 
-function confirm(match: MatchPageState, action: string): Promise<boolean> {
+function questionBefore(match: MatchPageState, action: string): string | null {
+  const { view, details } = shown(match);
+  return match.game.question(action, { view, details, legalActions: legalActions(match), t });
+}
+
+function confirm(match: MatchPageState, action: string, question: string | null): Promise<boolean> {
   return new Promise((resolve) => {
     match.unconfirmed = {
       action,
+      question,
       answer: (yes) => {
         match.unconfirmed = null;
         resolve(yes);

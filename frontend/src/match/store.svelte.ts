@@ -50,6 +50,8 @@ export interface MatchPageState {
 
 export interface Unconfirmed {
   readonly action: string;
+  /** The question of the game; null if every action is confirmed, by the player's setting. */
+  readonly question: string | null;
   readonly answer: (yes: boolean) => void;
 }
 

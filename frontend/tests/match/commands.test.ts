@@ -5,7 +5,7 @@ import { Refusal } from "../../src/api/http";
 import { act, cancelConfirmation, send } from "../../src/match/commands";
 import { openPage, receiveAction } from "./page";
 
-const { page, send: deliver } = openPage({ needsConfirmation: (action) => action === "a2a3" });
+const { page, send: deliver } = openPage({ question: (action) => (action === "a2a3" ? "Sure?" : null) });
 beforeEach(() => void deliver.mockReset().mockResolvedValue(undefined));
 
 test("an action is sent with the number of its position", async () => {
@@ -15,7 +15,7 @@ test("an action is sent with the number of its position", async () => {
 
 test("an irreversible action is confirmed first", async () => {
   const refused = act(page, "a2a3");
-  expect(page.unconfirmed?.action).toBe("a2a3");
+  expect(page.unconfirmed).toMatchObject({ action: "a2a3", question: "Sure?" });
   cancelConfirmation(page);
   expect([await refused, page.unconfirmed]).toEqual([false, null]);
   const confirmed = act(page, "a2a3");

@@ -38,7 +38,7 @@ export function openPage(parts: Partial<MatchModule> = {}): { page: MatchPageSta
     joinsPrevious: () => false,
     applyEvent: (view: BaseView) => view,
     importantEvents: new Set(["important"]),
-    needsConfirmation: () => false,
+    question: () => null,
     ...parts,
   } as unknown as MatchModule;
   const feed = new MatchFeed(socket, "m");

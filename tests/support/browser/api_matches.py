@@ -108,8 +108,8 @@ def end_turn(table: MatchPage) -> None:
     table.settle()
     before = table.person.answers
     button(table, "act-end-turn").click()
-    if button(table, "dialog-no").is_visible():
-        button(table, "act-end-turn").click()
+    if table.confirm.is_visible():
+        table.confirm.click()
     table.answer(before)
 
 

@@ -51,10 +51,9 @@ class KingAndAssassinsPage(MatchPage):
             not self.targets.count()
         ):  # the only actions of the piece need no target: reveal, or enter the castle
             before = self.person.answers
-            self.press(self.panel.locator(".piece-actions .button").first)
-            confirm = self.side.locator(".confirm .button.main")
-            if confirm.is_visible():
-                self.press(confirm)
+            self.press(self.bar.locator(".piece .button").first)
+            if self.confirm.is_visible():
+                self.press(self.confirm)
             self.answer(before)
             return
         before = self.person.answers
@@ -67,8 +66,8 @@ class KingAndAssassinsPage(MatchPage):
         """Ends the turn, and confirms it if points are left."""
         before = self.person.answers
         self.press(self.button(tr("act-end-turn")))
-        if self.side.get_by_text(UNUSED).is_visible():
-            self.press(self.button(tr("act-end-turn")))
+        if self.confirm.is_visible():
+            self.press(self.confirm)
         self.answer(before)
 
     def step_quietly(self) -> None:

@@ -47,14 +47,14 @@ class KingOfTheHillPage(MatchPage):
         if following.is_visible():
             expect(following).to_be_hidden()  # the next action of the plan has been played
         elif asked in ANSWERS:
-            self.do(self.panel.get_by_role("button", name=ANSWERS[asked], exact=True))
+            self.do(self.button(ANSWERS[asked]))
         elif asked == tr("army-title"):
             self.choose_army()
         elif asked == tr("deploy-title"):
             self.deploy()
         elif asked == tr("bid-title"):
             self.press(self.any(self.side.get_by_role("list", name=tr("field-hand")).get_by_role("button")))
-            self.do(self.panel.locator(".button.main"))
+            self.do(self.main)
         elif asked == tr("flee-title"):
             self.do(self.any(self.targets))
         elif self.luck.random() < 0.5:
@@ -89,14 +89,16 @@ class KingOfTheHillPage(MatchPage):
 
     def choose_from_list(self) -> None:
         """Plays a random action from the move list."""
-        opener = self.button(tr("table-list"))
-        if opener.get_attribute("aria-expanded") == "false":
-            self.press(opener)
+        self.open_tab("table-list")
         moves = self.side.get_by_role("group", name=tr("table-list"), exact=True)
         closed = moves.locator("details:not([open]) summary")
         if closed.count():
             self.press(self.any(closed))
-        self.do(self.any(moves.locator("li .button")))
+        before = self.person.answers
+        self.press(self.any(moves.locator("li .button")))
+        if self.confirm.is_visible():  # a card is burned
+            self.press(self.confirm)
+        self.answer(before)
 
     def choose_army(self) -> None:
         """Chooses the first preset army and confirms it."""

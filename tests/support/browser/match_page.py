@@ -33,6 +33,9 @@ class MatchPage:
         self.luck = random.Random(7)
         self.side = page.get_by_role("region", name=tr("table-side"))
         self.panel = self.side.locator(".panel")
+        self.bar = page.locator(".action-bar")
+        self.main = self.bar.locator(".end")
+        self.confirm = self.side.locator(".question .button.main")
         self.board = page.get_by_role("grid")
         self.result = page.locator("#result-title")
         self.asked = self.side.get_by_text(tr("turn-yours"), exact=True)
@@ -54,6 +57,12 @@ class MatchPage:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button beside the board."""
         return self.side.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def open_tab(self, code: str) -> None:
+        """Opens a tab beside the board, by the id of its text."""
+        tab = self.side.get_by_role("tab", name=tr(code))
+        if tab.get_attribute("aria-selected") == "false":
+            self.press(tab)
 
     def labels(self) -> list[str]:
         """The labels of the spaces, which name the pieces on them."""

@@ -2,7 +2,7 @@
 
 import type { Mark, Piece } from "../../board/scene";
 import type { LegalAction } from "../legal_action";
-import type { Controls, GameContext } from "../module";
+import type { Controls, GameContext, MainAction } from "../module";
 import { spacesIn } from "./plain";
 import type { PlainBoard, PlainEvent, PlainView } from "./plain";
 
@@ -13,6 +13,10 @@ interface Move extends LegalAction {
   readonly from: string | null;
   readonly to: string;
 }
+
+/** An action as notation, with its cost. */
+export const actionLabel = ({ action, cost }: LegalAction): string =>
+  cost === undefined ? action : `${action} (${cost})`;
 
 export class GenericControls implements Controls {
   /** The space of the selected piece. */
@@ -47,6 +51,20 @@ export class GenericControls implements Controls {
   get untargeted(): readonly LegalAction[] {
     return this.#context.legalActions.filter(({ action }) => spacesIn(action, this.#spaces).length === 0);
   }
+
+  /** The only action that no click stands for, such as passing. Several of them are listed in the panel. */
+  get mainAction(): MainAction | null {
+    const [choice, ...others] = this.untargeted;
+    if (!choice || others.length > 0) return null;
+    return {
+      label: actionLabel(choice),
+      blockedBy: null,
+      isSuggested: this.#moves.length === 0,
+      run: () => void this.take(choice),
+    };
+  }
+
+  readonly pieceActions = [];
 
   get marks(): readonly Mark[] {
     const { t } = this.#context;

@@ -27,7 +27,7 @@ export const match: MatchModule<PlainView, PlainBoard, PlainEvent, GenericContro
   sounds: {},
   prompt: ({ prompt }) => prompt ?? null,
   describeEnd: (rule, _winner, t) => textOrNull(t, `reason-${rule.replaceAll(".", "-")}`) ?? "",
-  needsConfirmation: () => false,
+  question: () => null,
   listMoves,
   controls: (context) => new GenericControls(context),
   Status,

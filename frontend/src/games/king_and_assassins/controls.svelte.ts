@@ -4,8 +4,9 @@ import type { Mark, Piece } from "../../board/scene";
 import type { Citizen } from "./pieces";
 import type { KingAndAssassinsDetails, KingAndAssassinsLayout, KingAndAssassinsView } from "../../api/types";
 import type { LegalAction } from "../legal_action";
-import type { Controls, GameContext } from "../module";
+import type { Controls, GameContext, MainAction, PieceAction } from "../module";
 import type { KingAndAssassinsEvent } from "./index";
+import { actionLabel, mainAction } from "./main_action";
 import { actionMarks } from "./marks";
 import { untargetedActions, actionsBetween, intendedAction, parseMove, pickAction } from "./moves";
 
@@ -38,6 +39,17 @@ export class KingAndAssassinsControls implements Controls {
   /** The actions of the selected piece that need no target. */
   get untargeted(): readonly LegalAction[] {
     return this.active === null ? [] : untargetedActions(this.#context.legalActions, this.active);
+  }
+
+  get mainAction(): MainAction | null {
+    return mainAction(this, this.#context);
+  }
+
+  get pieceActions(): readonly PieceAction[] {
+    return this.untargeted.map((choice) => ({
+      label: actionLabel(choice, this.#context.t),
+      run: () => void this.take(choice),
+    }));
   }
 
   get marks(): readonly Mark[] {

@@ -8,7 +8,7 @@ import { KingAndAssassinsControls } from "./controls.svelte";
 import { describeEvent } from "./events";
 import type { KingAndAssassinsEvent } from "./index";
 import { listMoves } from "./move_list";
-import { parseMove } from "./moves";
+import { question } from "./main_action";
 import Panel from "./Panel.svelte";
 import { kingAndAssassinsScene } from "./scene";
 import Secrets from "./Secrets.svelte";
@@ -44,7 +44,7 @@ export const match: MatchModule<
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
   describeEnd: (rule, _winner, t) => t(`reason-${rule.replaceAll(".", "-")}`),
-  needsConfirmation: (action) => parseMove(action)?.kind === "reveal",
+  question,
   listMoves,
   controls: (context) => new KingAndAssassinsControls(context),
   Status,

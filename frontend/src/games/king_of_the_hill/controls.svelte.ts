@@ -3,8 +3,11 @@
 import type { Mark, Piece } from "../../board/scene";
 import type { Unit } from "./pieces";
 import type { KingOfTheHillDetails, KingOfTheHillLayout, KingOfTheHillView, Recruit } from "../../api/types";
-import type { Controls, GameContext } from "../module";
+import type { Controls, GameContext, MainAction } from "../module";
 import type { KingOfTheHillEvent } from "./index";
+import { defenceWays } from "./defence";
+import type { DefenceWay } from "./defence";
+import { mainAction } from "./main_action";
 import { cardsFor, cardInHand, intendedAction, playsFor, parseMove, cardUses } from "./moves";
 import type { CardPlay, CardUse } from "./moves";
 import { coveredSpaces, placementAt, placements, placementSpaces } from "./placing";
@@ -37,6 +40,11 @@ export class KingOfTheHillControls implements Controls {
   marker = $derived.by(() => this.#nothing<string>());
   /** The space where the element is previewed before it is placed. */
   preview = $derived.by(() => this.#nothing<string>());
+  /** The army that is chosen and not confirmed yet, as an action. */
+  army = $derived.by(() => this.#nothing<string>());
+  /** The drawn card to defend with, and the colour of a joker. */
+  drawnCard = $derived.by(() => this.#nothing<string>());
+  jokerAs = $derived.by(() => this.#nothing<"red" | "black">());
   /** The unit to deploy next. It stays selected for the units that follow. */
   recruit = $state.raw<Recruit | null>(null);
   #use = $derived.by(() => this.#nothing<CardUse>());
@@ -129,6 +137,24 @@ export class KingOfTheHillControls implements Controls {
     return [...new Set(playsFor(this.legal, this.use).flatMap(({ move }) => move.unit ?? []))];
   }
 
+  /** The ways to defend with the selected card. */
+  get defences(): readonly DefenceWay[] {
+    const suits = this.#context.details.defence_suits;
+    if (this.drawnCard !== null) return defenceWays(this.legal, suits, "draw", this.drawnCard);
+    return this.heldCard === null ? [] : defenceWays(this.legal, suits, "hand", this.heldCard);
+  }
+
+  /** The chosen way to defend, or the first one. */
+  get defence(): DefenceWay | null {
+    return this.defences.find(({ as }) => as === this.jokerAs) ?? this.defences[0] ?? null;
+  }
+
+  get mainAction(): MainAction | null {
+    return mainAction(this, this.#context);
+  }
+
+  readonly pieceActions = [];
+
   pick(space: string): void {
     const { canAct, view } = this.#context;
     if (!canAct) return;
@@ -167,7 +193,7 @@ export class KingOfTheHillControls implements Controls {
   }
 
   clear(): void {
-    this.card = this.unit = this.revivedUnit = this.element = this.marker = this.preview = null;
+    this.card = this.unit = this.revivedUnit = this.element = this.marker = this.preview = this.drawnCard = null;
     this.recruit = null;
     this.#use = null;
   }
@@ -176,7 +202,13 @@ export class KingOfTheHillControls implements Controls {
   takeCard(card: string): void {
     this.card = this.card === card ? null : card;
     this.#use = null;
-    this.revivedUnit = null;
+    this.revivedUnit = this.drawnCard = null;
+  }
+
+  /** Selects a drawn card to defend with, or deselects it. */
+  takeDrawnCard(card: string): void {
+    this.drawnCard = this.drawnCard === card ? null : card;
+    this.card = null;
   }
 
   /** Chooses the use of the card. The selected unit is kept. */

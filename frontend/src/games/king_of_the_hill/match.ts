@@ -7,6 +7,7 @@ import Terrain from "./terrain/Terrain.svelte";
 import { KingOfTheHillControls } from "./controls.svelte";
 import { describeEvent } from "./events";
 import type { KingOfTheHillEvent } from "./index";
+import { question } from "./main_action";
 import { listMoves } from "./move_list";
 import Panel from "./Panel.svelte";
 import { kingOfTheHillScene } from "./scene";
@@ -55,7 +56,7 @@ export const match: MatchModule<
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
   describeEnd: (rule, winner, t) => t(`end-${rule.replaceAll(".", "-")}-${winner ?? "none"}`),
-  needsConfirmation: () => false,
+  question,
   listMoves,
   controls: (context) => new KingOfTheHillControls(context),
   Status,

@@ -2,11 +2,12 @@
 
 import type { Scene } from "../../board/scene";
 
-/** Height of what is above and below the board, in pixels: both players, and a hand of cards with buttons. */
+/** Height of what is above and below the board, in pixels: players; messages, tabs and action bar; a hand of cards. */
 const PLAYERS_HEIGHT = 56;
-const PROMPT_HEIGHT = 320;
+const BARS_HEIGHT = 188;
+const PROMPT_HEIGHT = 192;
 /** The minimum share of the screen height for the board. */
-const MIN_SHARE = 0.46;
+const MIN_SHARE = 0.4;
 /** The frame around the board, as a fraction of a space. */
 const FRAME = 0.72;
 /** How much larger an upright board must be: most people expect armies above and below. */
@@ -19,7 +20,7 @@ interface Screen {
 
 /** The maximum height of the board, in pixels. */
 export function maxBoardHeight({ height }: Screen): number {
-  return Math.round(Math.max(height * MIN_SHARE, height - PLAYERS_HEIGHT - PROMPT_HEIGHT));
+  return Math.round(Math.max(height * MIN_SHARE, height - PLAYERS_HEIGHT - BARS_HEIGHT - PROMPT_HEIGHT));
 }
 
 /** Whether the board should stand on its short side: on screens where that makes it clearly larger. */

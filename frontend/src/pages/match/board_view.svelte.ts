@@ -11,8 +11,8 @@ import { isUpright } from "./board_size";
 
 export class BoardView {
   /** The size of the window, in pixels. */
-  width = $state(0);
-  height = $state(0);
+  width = $state(window.innerWidth);
+  height = $state(window.innerHeight);
   zoom = $state(1);
   /** How far the player has rotated the board, in degrees. */
   rotatedBy = $state(0);
@@ -25,6 +25,8 @@ export class BoardView {
     this.#controls = controls;
   }
 
+  /** Whether there are three columns. The styles use the same bounds. */
+  readonly isWide = $derived.by(() => this.width >= 1280 && this.height > 480);
   readonly isPhone = $derived.by(() => this.height < 480 || (this.width < 640 && this.height > this.width));
   readonly rotation = $derived.by(() => {
     const { game } = this.#match;

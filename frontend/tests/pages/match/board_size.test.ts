@@ -7,8 +7,8 @@ const town = { width: 10, height: 10 };
 
 describe("the board of an upright phone", () => {
   test("leaves room for the prompt and keeps nearly half of the screen", () => {
-    expect(maxBoardHeight({ width: 390, height: 844 })).toBe(844 - 376);
-    expect(maxBoardHeight({ width: 320, height: 568 })).toBe(261);
+    expect(maxBoardHeight({ width: 390, height: 844 })).toBe(844 - 436);
+    expect(maxBoardHeight({ width: 320, height: 568 })).toBe(227);
   });
   test("stands on its short side where that makes it clearly larger", () => {
     expect(isUpright(field, { width: 390, height: 844 })).toBe(true);

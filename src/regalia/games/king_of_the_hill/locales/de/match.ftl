@@ -116,6 +116,7 @@ field-stray = Selbst weitermachen
 
 # Playing and defending with cards.
 field-uses = Wofür die Karte gespielt wird
+field-bid = Bieten
 field-bid-choose = Wähle eine Karte als Gebot
 field-use-move = Bewegung
 field-use-attack = Angriff
@@ -148,7 +149,9 @@ field-step-card = Wähle eine Karte für diese Einheit.
 field-step-unit = Wähle jetzt die Einheit.
 field-step-target = Wähle jetzt ein markiertes Feld.
 field-step-confirm = Ausführen?
+field-do-play = Karte spielen
 field-do-burn = Karte ablegen
+field-burn-sure = Diese Karte ablegen? Sie bewirkt nichts, und es gibt kein Zurück.
 field-do-confusion = Verwirrung spielen
 field-do-leave = Spielplan verlassen
 field-do-decline = Nichts mehr legen
@@ -159,6 +162,7 @@ field-do-stay = Bleiben
 field-do-pursue = Nachrücken
 field-do-halt = Stehen bleiben
 field-do-hand = Mit dieser Karte verteidigen
+field-defend-choose = Wähle eine Karte zur Verteidigung
 field-rank = { $rank ->
     [T] 10
     [J] Bube

@@ -116,6 +116,7 @@ field-stray = Continue manually
 
 # Playing and defending with cards.
 field-uses = Ways to play this card
+field-bid = Bid
 field-bid-choose = Choose a card to bid
 field-use-move = Move
 field-use-attack = Attack
@@ -148,7 +149,9 @@ field-step-card = Choose a card for this unit.
 field-step-unit = Now choose a unit.
 field-step-target = Now choose a marked space.
 field-step-confirm = Play it now?
+field-do-play = Play a card
 field-do-burn = Burn the card
+field-burn-sure = Burn this card? It has no effect, and you can’t undo it.
 field-do-confusion = Cast confusion
 field-do-leave = Leave the board
 field-do-decline = Place no more terrain
@@ -159,6 +162,7 @@ field-do-stay = Stay
 field-do-pursue = Pursue
 field-do-halt = Don’t pursue
 field-do-hand = Defend with this card
+field-defend-choose = Choose a card to defend with
 field-rank = { $rank ->
     [T] 10
     [J] jack

@@ -116,6 +116,7 @@ field-stray = Continuer manuellement
 
 # Playing and defending with cards.
 field-uses = Utilisation de la carte
+field-bid = Miser
 field-bid-choose = Choisissez la carte à miser
 field-use-move = Déplacer
 field-use-attack = Attaquer
@@ -148,7 +149,9 @@ field-step-card = Choisissez une carte pour cette unité.
 field-step-unit = Choisissez maintenant l’unité.
 field-step-target = Choisissez maintenant une case marquée.
 field-step-confirm = Confirmer ?
+field-do-play = Jouer une carte
 field-do-burn = Défausser la carte
+field-burn-sure = Défausser cette carte ? C’est sans effet et définitif.
 field-do-confusion = Lancer Confusion
 field-do-leave = Sortir par le bord opposé
 field-do-decline = Ne plus rien poser
@@ -159,6 +162,7 @@ field-do-stay = Rester
 field-do-pursue = Poursuivre
 field-do-halt = Ne pas poursuivre
 field-do-hand = Défendre avec cette carte
+field-defend-choose = Choisissez une carte pour défendre
 field-rank = { $rank ->
     [T] 10
     [J] valet

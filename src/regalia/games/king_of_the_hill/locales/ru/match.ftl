@@ -122,6 +122,7 @@ field-stray = Продолжить вручную
 
 # Playing and defending with cards.
 field-uses = Как сыграть карту
+field-bid = Сделать ставку
 field-bid-choose = Выберите карту для ставки
 field-use-move = Движение
 field-use-attack = Атака
@@ -154,7 +155,9 @@ field-step-card = Выберите карту для этого отряда.
 field-step-unit = Теперь выберите отряд.
 field-step-target = Теперь выберите отмеченную клетку.
 field-step-confirm = Подтверждаете?
+field-do-play = Сыграть карту
 field-do-burn = Сбросить карту
+field-burn-sure = Сбросить эту карту? Она ничего не даст, и отменить это нельзя.
 field-do-confusion = Применить «Смятение»
 field-do-leave = Уйти за дальний край
 field-do-decline = Больше ничего не размещать
@@ -165,6 +168,7 @@ field-do-stay = Остаться
 field-do-pursue = Преследовать
 field-do-halt = Остаться на месте
 field-do-hand = Защититься этой картой
+field-defend-choose = Выберите карту для защиты
 field-rank = { $rank ->
     [T] 10
     [J] валет
