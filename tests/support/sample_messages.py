@@ -9,7 +9,8 @@ from regalia.adapters.task_runner import WorkerHealth
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.services.errors import BadName
 from regalia.services.matches import commands as c
-from regalia.services.matches import messages, projections
+from regalia.services.matches import inquiries, messages, projections
+from regalia.services.matches.inquiries import ask
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Computer, Correspondence, Fischer, Player, Series
 from regalia.services.matches.player_identity import player_identity
@@ -98,6 +99,7 @@ def of_a_match() -> Iterator[tuple[str, Any]]:
     yield "computer status in a queue", messages.ComputerStatus(match="match", position=3, trouble=True)
     hill = ScriptedMatch(match_settings("king-of-the-hill", options={"scenario": "introduction"})).match
     yield "choices", messages.Choices(legal=["a", "b"], presets=projections.choices(hill, BLUE).presets[:1])
+    yield "reach", ask(match, KING, lambda position: inquiries.reach(position, "i3"), at=match.revision)
     yield "listed match", projections.listed_match(match.summary(), "ann", identify)
     yield "listed match of others", projections.listed_match(over().match.summary(), None, identify)
 

@@ -118,6 +118,10 @@ def others_traffic(
         person.traffic.append(
             person.http.get(f"/api/matches/{match}/choices", params={"seat": secret_seat}).text
         )
+        for space in ("i3", "f5", "z1"):
+            for seat in (None, secret_seat):
+                query = {"at": at, "space": space, **({"seat": seat} if seat else {})}
+                person.traffic.append(person.http.get(f"/api/matches/{match}/reach", params=query).text)
         for number in (1, at - 1, at):
             for kind in ("views", "positions"):
                 person.traffic.append(person.http.get(f"/api/matches/{match}/{kind}/{number}").text)

@@ -37,6 +37,8 @@ import type {
   PastPosition,
   PersonalData,
   Profile,
+  Reach,
+  ReachQuery,
   Recover,
   Register,
   Registered,
@@ -180,6 +182,10 @@ export const getRecordAddress = (match: string, query: SeatQuery = {}): string =
 /** All legal actions, if an update said that there are too many to send, and presets. */
 export const getChoices = (match: string, query: SeatQuery = {}): Promise<Choices> =>
   request("GET", url`/api/matches/${match}/choices`, { query });
+
+/** The spaces that the piece on `space` can reach in this turn, each with the total cost and the actions. */
+export const getReach = (match: string, query: ReachQuery): Promise<Reach> =>
+  request("GET", url`/api/matches/${match}/reach`, { query });
 
 /** Lines of a match's log before an entry, oldest first, as the asker may see them. */
 export const getLog = (match: string, query: LogQuery): Promise<LogPage> =>

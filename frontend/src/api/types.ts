@@ -1467,6 +1467,28 @@ export interface RatingPoint {
   readonly deviation: number;
 }
 
+/** The spaces that the piece on `space` can reach in this turn. */
+export interface Reach {
+  readonly space: string;
+  readonly spaces: readonly ReachableSpace[];
+}
+
+/** The space of a piece, and a card to move it with. */
+export interface ReachQuery {
+  readonly at: number;
+  readonly seat?: string | null | undefined;
+  readonly space: string;
+  readonly card?: string | null | undefined;
+}
+
+/** A space that a piece can reach in this turn without touching another piece, in the cheapest way. */
+export interface ReachableSpace {
+  readonly space: string;
+  readonly cost?: number;
+  readonly actions?: readonly string[];
+  readonly by?: readonly string[];
+}
+
 /** The recovery code of a name, and a new password. */
 export interface Recover {
   readonly name: string;

@@ -197,6 +197,19 @@ class Drawing(msgspec.Struct, frozen=True, kw_only=True):
     ] = {}  # CSS colours by ground, kind of piece and seat; `core/svg.py` chooses missing ones
 
 
+class ReachableSpace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A space that a piece can reach in this turn without touching another piece, in the cheapest way.
+
+    `cost` is the total in action points; missing in a game without them. `actions` walk there, one after the other.
+    They are missing where the piece needs a card that is not chosen yet; `by` are the suits of cards that lead there.
+    """
+
+    space: str
+    cost: int | None = None
+    actions: tuple[str, ...] = ()
+    by: tuple[str, ...] = ()
+
+
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """A named good choice among many: what it does, and its actions, of which the first is legal now.
 

@@ -34,6 +34,7 @@ from regalia.core.contract import (
     Piece,
     PlacedPiece,
     Preset,
+    ReachableSpace,
     Seat,
     View,
 )
@@ -214,6 +215,17 @@ class Presentation(Generic[StateT, ViewT]):
 
     def costs(self, state: StateT, moves: Sequence[int]) -> list[int] | None:
         """The cost of each of these legal actions in action points; None in a game without action points."""
+        return None
+
+    def reach(
+        self, view: ViewT, world: StateT, space: str, card: str | None = None
+    ) -> Sequence[ReachableSpace] | None:
+        """The spaces that the piece on `space` of the seat to act can reach in this turn; with a card, by that card.
+
+        `world` is a position that is consistent with the view, whose hidden part is sampled, and may be changed: the
+        result must depend on the view alone. A walk ends before anything could be revealed, shoved or drawn. None in a
+        game in which a piece moves once in a turn, so that its legal actions say it all.
+        """
         return None
 
     def details(self, view: ViewT) -> Details | None:

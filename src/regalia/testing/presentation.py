@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.core.contract import CHANCE, Event
+from regalia.core.contract import CHANCE, Event, ReachableSpace, Seat
+from regalia.core.game import Game
+from regalia.core.rng import Rng
 from regalia.testing.point import Point, expect, expect_same, json
 from regalia.testing.secrecy import determinized
 
@@ -51,3 +53,37 @@ def presets(point: Point) -> None:
     view = game.view(game.actor)
     if not knowledge.has_presets(view):
         expect_same([], list(knowledge.presets(view, game.legal())), "presets where has_presets is false")
+
+
+def reach(point: Point) -> None:
+    """The spaces that a piece can reach are those that its actions lead to, in every world alike, at their cost."""
+    game = point.game
+    assert game.actor is not None
+    for space in point.some(sorted(game.pieces(game.actor)), 3):
+        found = reachable(point, game, game.actor, space)
+        for world in determinized(point, game.actor, 1):
+            there = reachable(point, world, game.actor, space)
+            expect_same(json(found), json(there), f"reach of {space} in a world that cannot be told apart")
+        for target in point.some(found or [], 3):
+            if target.actions:
+                check_walk(game.copy(), space, target)
+
+
+def reachable(point: Point, game: Game, seat: Seat, space: str) -> list[ReachableSpace] | None:
+    """What the game says about the reach of a piece, from the view of a seat."""
+    view = point.rules.observation.view(game.state, seat, ())
+    world = point.rules.observation.world(view, Rng(0))
+    found = point.rules.presentation.reach(view, world, space)
+    return None if found is None else list(found)
+
+
+def check_walk(game: Game, start: str, target: ReachableSpace) -> None:
+    """Plays the actions to a space. Raises: ContractViolation."""
+    piece, cost = game.pieces()[start], 0
+    for action in target.actions:
+        legal = game.legal()
+        expect(action in legal, f"a step to {target.space} is not legal", action)
+        cost += (game.costs() or [0] * len(legal))[legal.index(action)]
+        game.push(action)
+    expect_same(piece, game.pieces().get(target.space), f"the piece that went to {target.space}")
+    expect_same(target.cost or 0, cost, f"the cost of going to {target.space}")

@@ -14,12 +14,23 @@ from regalia.core.record import Record, SeatRecord
 from regalia.services.archive.personal_data import PersonalData
 from regalia.services.limits import LimitKind
 from regalia.services.matches.creation import NewMatch
-from regalia.services.matches.messages import Choices, Invitation, LogPage, PastPosition
+from regalia.services.matches.messages import Choices, Invitation, LogPage, PastPosition, Reach
 from regalia.services.moderation.directory import ReportRow
 from regalia.services.moderation.report_context import ReportContext
 from regalia.services.ratings.leaderboards import LeaderboardPage
 from regalia.services.ratings.profiles import HistoryPage, Profile
-from regalia.web import blocks, boards, matches, moderation, people, personal_data, reports, sessions, site
+from regalia.web import (
+    blocks,
+    boards,
+    inquiries,
+    matches,
+    moderation,
+    people,
+    personal_data,
+    reports,
+    sessions,
+    site,
+)
 from regalia.web.messages.base import Query
 from regalia.web.messages.matches import (
     CreatedMatch,
@@ -28,6 +39,7 @@ from regalia.web.messages.matches import (
     LogQuery,
     MatchListPage,
     PageQuery,
+    ReachQuery,
     SeatQuery,
 )
 from regalia.web.messages.moderation import (
@@ -172,6 +184,14 @@ ENDPOINTS = [
         matches.get_choices,
         Choices,
         query=SeatQuery,
+        kind=LimitKind.RECORD,
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/reach",
+        inquiries.get_reach,
+        Reach,
+        query=ReachQuery,
         kind=LimitKind.RECORD,
     ),
     Endpoint(

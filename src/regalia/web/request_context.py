@@ -62,9 +62,7 @@ class RequestContext(Generic[Body]):
         for field in msgspec.structs.fields(kind):
             text = given.get(field.name)
             if text is not None or field.required:
-                values[field.name] = (
-                    text if field.type == str | None else parse_number(text or "", field.name)
-                )
+                values[field.name] = parse_parameter(text, field)
         return kind(**values)
 
     def require_account(self) -> Account:
@@ -161,6 +159,15 @@ class RequestContext(Generic[Body]):
         """Counts one more of a shared kind. Raises: TooMany."""
         own = self.account.id if self.account else None
         await self.server.admit(kind, address=self.address, account=account or own)
+
+
+def parse_parameter(text: str | None, field: msgspec.structs.FieldInfo) -> str | int:
+    """Parses a parameter of a query. Raises: BadField if it is missing or not a number."""
+    if field.type not in (str, str | None):
+        return parse_number(text or "", field.name)
+    if text is None:
+        raise BadField("query-missing", field=field.name)
+    return text
 
 
 def parse_number(text: str, field: str) -> int:

@@ -212,6 +212,21 @@ class NotationOfAnotherAction(KingAndAssassinsPresentation):
         return "end" if isinstance(event, ka.Picked) else super().event_notation(event)
 
 
+class ReachWithoutCosts(KingAndAssassinsPresentation):
+    def reach(
+        self, seen: KaView, world: KingAndAssassinsState, space: str, card: str | None = None
+    ) -> list[contract.ReachableSpace]:
+        found = super().reach(seen, world, space, card)
+        return [msgspec.structs.replace(target, cost=0) for target in found]
+
+
+class ReachBeyondTheRules(KingAndAssassinsPresentation):
+    def reach(
+        self, seen: KaView, world: KingAndAssassinsState, space: str, card: str | None = None
+    ) -> list[contract.ReachableSpace]:
+        return [contract.ReachableSpace(space="a1", cost=1, actions=(f"{space}a1",))]
+
+
 class PresetsWithoutNotice(KingAndAssassinsKnowledge):
     def presets(self, seen: KaView, legal: Collection[str]) -> Sequence[contract.Preset]:
         return [contract.Preset(id="any", name="", note="", actions=(min(legal),))]
@@ -256,6 +271,8 @@ FAULTY_PARTS: list[tuple[FaultyPart, str]] = [
     (DetailsDependOnMoreThanTheView, "details"),
     (NotationOfAnotherAction, "event-notation"),
     (PresetsWithoutNotice, "presets"),
+    (ReachWithoutCosts, "reach"),
+    (ReachBeyondTheRules, "reach"),
 ]
 
 

@@ -17,6 +17,7 @@ from regalia.core.contract import (
     Option,
     Outcome,
     Piece,
+    ReachableSpace,
     Seat,
     admits,
 )
@@ -42,7 +43,13 @@ from regalia.games.king_and_assassins.formats import board_files, notation, posi
 from regalia.games.king_and_assassins.observation import events
 from regalia.games.king_and_assassins.observation import view as views
 from regalia.games.king_and_assassins.observation.view import View
-from regalia.games.king_and_assassins.presentation import board_layout, details, diagram, event_notation
+from regalia.games.king_and_assassins.presentation import (
+    board_layout,
+    details,
+    diagram,
+    event_notation,
+    reach,
+)
 from regalia.games.king_and_assassins.presentation import drawing as drawings
 
 
@@ -204,6 +211,11 @@ class KingAndAssassinsPresentation(Presentation[KingAndAssassinsState, View]):
 
     def costs(self, state: KingAndAssassinsState, moves: Sequence[int]) -> list[int] | None:
         return state.costs_unchecked(moves)
+
+    def reach(
+        self, view: View, world: KingAndAssassinsState, space: str, card: str | None = None
+    ) -> list[ReachableSpace]:
+        return reach.reach(world, space)
 
     def details(self, view: View) -> details.KingAndAssassinsDetails:
         return details.details(view)

@@ -20,6 +20,7 @@ from regalia.core.contract import (
     Outcome,
     Piece,
     Preset,
+    ReachableSpace,
     Seat,
     admits,
 )
@@ -40,7 +41,7 @@ from regalia.games.king_of_the_hill.formats.position_schema import GAME, REASONS
 from regalia.games.king_of_the_hill.observation import events
 from regalia.games.king_of_the_hill.observation import view as views
 from regalia.games.king_of_the_hill.observation.view import View
-from regalia.games.king_of_the_hill.presentation import board_layout, details, diagram, event_notation
+from regalia.games.king_of_the_hill.presentation import board_layout, details, diagram, event_notation, reach
 from regalia.games.king_of_the_hill.presentation import drawing as drawings
 
 MAX_LISTED_OUTCOMES = 220
@@ -229,6 +230,11 @@ class KingOfTheHillPresentation(Presentation[KingOfTheHillState, View]):
 
     def prompt(self, view: View) -> str:
         return view.phase
+
+    def reach(
+        self, view: View, world: KingOfTheHillState, space: str, card: str | None = None
+    ) -> list[ReachableSpace]:
+        return reach.reach(world, space, card)
 
     def details(self, view: View) -> details.KingOfTheHillDetails:
         return details.details(view, map_of(view, self.maps))

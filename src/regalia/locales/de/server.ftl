@@ -16,6 +16,7 @@ error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-wrong-method = Diese Methode ist unter dieser Adresse nicht erlaubt.
 error-broken = Interner Fehler; es liegt nicht an dir. Der Fehler wurde protokolliert.
 error-query-number = Hier gehört eine ganze Zahl hin.
+error-query-missing = Dieser Parameter fehlt.
 error-too-many-watched = { $most ->
     [one] Du kannst höchstens bei { $most } Partie gleichzeitig zuschauen.
    *[other] Du kannst höchstens bei { $most } Partien gleichzeitig zuschauen.

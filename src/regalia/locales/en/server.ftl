@@ -16,6 +16,7 @@ error-no-such-page = Page not found.
 error-wrong-method = This address does not support this HTTP method.
 error-broken = Something went wrong on our side. The error has been logged. Please try again.
 error-query-number = This must be a whole number.
+error-query-missing = This parameter is missing.
 error-too-many-watched = You can watch at most { $most } games at once.
 error-server-full = The server is full or shutting down. Please try again in { $wait } seconds.
 error-no-such-limit = There is no limit “{ $name }”. The server guide lists all limits.

@@ -22,6 +22,7 @@ from regalia.services.matches.creation import MatchStart, rematch
 from regalia.services.matches.decide import decide, join, timeout
 from regalia.services.matches.decision import CommandContext, Decision, make_decision
 from regalia.services.matches.entries import Followed, Joined, MatchEnded
+from regalia.services.matches.inquiries import Answer, Question, ask
 from regalia.services.matches.live_match import LiveMatch, RemoteSeats, Subscriber, audience_of, seat_of
 from regalia.services.matches.log_limits import DEFAULT, LogLimits
 from regalia.services.matches.match import Match
@@ -155,6 +156,23 @@ class LiveMatches:
         """Returns all legal actions and presets. Raises: NoSuchMatch, NotYourSeat, NotYourTurn."""
         found = await self.get(match)
         return projections.choices(found, seat_of(found, account, seat))
+
+    async def inquire(
+        self,
+        match: str,
+        account: str,
+        question: Question[Answer],
+        *,
+        seat: str | None,
+        at: int,
+        to_act: bool = True,
+    ) -> Answer:
+        """Answers a question about the present position from the view of the account's seat.
+
+        Raises: NoSuchMatch, NotYourSeat, and what `inquiries.ask` raises.
+        """
+        found = await self.get(match)
+        return ask(found, seat_of(found, account, seat), question, at=at, to_act=to_act)
 
     async def view_after(self, match: str, number: int, account: str | None, seat: str | None = None) -> View:
         """Returns the view after an entry. Raises: NoSuchMatch, NotYourSeat, NoSuchMoment."""

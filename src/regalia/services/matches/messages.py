@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import field
 
-from regalia.core.contract import Details, Event, Preset, View
+from regalia.core.contract import Details, Event, Preset, ReachableSpace, View
 from regalia.core.fairness import Opening
 from regalia.services.matches import entries
 from regalia.services.matches.match_settings import MatchKind, Milliseconds, Series, TimeControl
@@ -155,6 +155,16 @@ class Choices(msgspec.Struct, frozen=True):
 
     legal: list[str]
     presets: list[Preset] = field(name="offers")
+
+
+# Answers to questions about the present position.
+
+
+class Reach(msgspec.Struct, frozen=True, kw_only=True):
+    """The spaces that the piece on `space` can reach in this turn."""
+
+    space: str
+    spaces: list[ReachableSpace]
 
 
 # Messages to the subscribers of a match.

@@ -53,3 +53,17 @@ class LogQuery(Query, frozen=True, kw_only=True):
     before: int
     limit: int | None = None
     seat: str | None = None
+
+
+class InquiryQuery(Query, frozen=True, kw_only=True):
+    """A question about the present position; `at` is the revision (`changed`) that the asker knows."""
+
+    at: int
+    seat: str | None = None
+
+
+class ReachQuery(InquiryQuery, frozen=True, kw_only=True):
+    """The space of a piece, and a card to move it with."""
+
+    space: str
+    card: str | None = None

@@ -1,0 +1,32 @@
+"""HTTP handlers of questions about the present position of a match: see `services/matches/inquiries.py`."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from regalia.services.matches import inquiries
+from regalia.services.matches.inquiries import Question
+from regalia.services.matches.messages import Reach
+from regalia.web.messages.matches import InquiryQuery, ReachQuery
+from regalia.web.request_context import RequestContext
+
+Answer = TypeVar("Answer")
+
+
+async def get_reach(request: RequestContext[None]) -> Reach:
+    """The spaces that the piece on `space` can reach in this turn, each with the total cost and the actions.
+
+    Only the seat to act may ask. `card` limits the answer to that card of the hand, in a game with hands.
+    """
+    query = request.query(ReachQuery)
+    return await answer(request, query, lambda position: inquiries.reach(position, query.space, query.card))
+
+
+async def answer(
+    request: RequestContext[None], query: InquiryQuery, question: Question[Answer], *, to_act: bool = True
+) -> Answer:
+    """Asks a question as the seat of the request's account."""
+    match, account = request.path_param("match"), request.require_account().id
+    return await request.server.live_matches.inquire(
+        match, account, question, seat=query.seat, at=query.at, to_act=to_act
+    )
