@@ -81,12 +81,39 @@ def test_browser_tests_that_were_run_again_are_counted_in_the_summary(
         return "--reruns=1" in arguments
 
     monkeypatch.setattr(checks, "passes", run_pytest)
-    assert checks.summarize({"pytest, browser": checks.passes_in_browser, "mypy": lambda: True}) == 0
-    lines = capsys.readouterr().out.splitlines()
-    [browser] = [line for line in lines if line.startswith("pytest, browser ")]
+    lines = checks.run_in_turn({"pytest, browser": checks.passes_in_browser, "mypy": lambda: True})
+    assert checks.summarize(lines) == 0
+    said = capsys.readouterr().out.splitlines()
+    [browser] = [line for line in said if line.startswith("pytest, browser ")]
     assert "run again: 2 (tests/e2e/test_games.py::test_a, " in browser
-    [mypy] = [line for line in lines if line.startswith("mypy ")]
+    [mypy] = [line for line in said if line.startswith("mypy ")]
     assert mypy.endswith(" s")
+
+
+def test_checks_run_side_by_side_are_printed_whole_and_one_that_fails_fails_the_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = """
+import pathlib, sys, time
+own, other, status = sys.argv[1:]
+print("first")
+pathlib.Path(own).touch()
+while not pathlib.Path(other).exists(): time.sleep(0.01)
+print("second")
+sys.exit(int(status))"""
+    a, b = str(tmp_path / "a"), str(tmp_path / "b")
+    lines = checks.run_side_by_side(  # ends only if both lanes run at the same time
+        [
+            {"one": ["python", "-c", program, a, b, "1"], "after it": ["python", "-c", "print('third')"]},
+            {"other": ["python", "-c", program, b, a, "0"]},
+        ]
+    )
+    assert checks.summarize(lines) == 1
+    assert [line.verdict for line in lines] == ["failed", "passed", "passed"]
+    said = capsys.readouterr().out
+    for whole in ("=== one\nfirst\nsecond\n", "=== other\nfirst\nsecond\n", "=== after it\nthird\n"):
+        assert whole in said
+    assert "checks: 2 passed, 1 failed, 0 skipped" in said
 
 
 def test_the_uncompiled_copy_has_no_packages_of_node_and_no_games_that_were_played(

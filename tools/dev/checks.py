@@ -5,8 +5,10 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 from tools.dev.paths import BIN, ROOT
@@ -24,10 +26,32 @@ RULES = [
 BROWSER = "tests/e2e"  # whole games in Chromium: the slowest tests
 
 
+# The checks of the sources, in lanes that run at the same time. Each command keeps about one core busy.
+LANES: list[dict[str, list[str]]] = [
+    {"front end": ["python", "-m", "tools.dev.frontend", "check"]},
+    {
+        "ruff format": ["ruff", "format", "--check"],
+        "ruff check": ["ruff", "check"],
+        "import-linter": ["lint-imports", "--no-logo"],
+        "mypy": ["mypy"],
+        "docs site": ["python", "-m", "tools.dev.docs_site"],
+    },
+]
+
+
 class Result(NamedTuple):
     """The result of a check, with a remark for the summary."""
 
     passed: bool
+    remark: str = ""
+
+
+class Line(NamedTuple):
+    """A line of the summary."""
+
+    name: str
+    verdict: str  # passed, failed or skipped
+    seconds: float = 0
     remark: str = ""
 
 
@@ -36,14 +60,10 @@ Check = Callable[[], bool | Result]
 
 def run_all(*, compiled: bool, browser: bool) -> int:
     """Runs every check that this machine can run. Returns the exit code."""
-    return summarize(
+    start = time.monotonic()
+    lines = run_side_by_side(LANES)
+    lines += run_in_turn(
         {
-            "ruff format": lambda: passes("ruff", "format", "--check"),
-            "ruff check": lambda: passes("ruff", "check"),
-            "mypy": lambda: passes("mypy", "--num-workers=auto"),
-            "import-linter": lambda: passes("lint-imports", "--no-logo"),
-            "docs site": lambda: passes("python", "-m", "tools.dev.docs_site"),
-            "front end": lambda: passes("python", "-m", "tools.dev.frontend", "check"),
             "pytest, compiled": (lambda: passes("pytest", *PARALLEL, f"--ignore={BROWSER}"))
             if compiled
             else None,
@@ -51,6 +71,7 @@ def run_all(*, compiled: bool, browser: bool) -> int:
             "pytest, browser": passes_in_browser if browser and compiled else None,
         }
     )
+    return summarize([*lines, Line("all", "", time.monotonic() - start)])
 
 
 def run_soak() -> int:
@@ -58,7 +79,7 @@ def run_soak() -> int:
 
     Returns the exit code.
     """
-    return summarize(
+    lines = run_in_turn(
         {
             "pytest, soak": lambda: passes("pytest", "-m", "soak", "--durations=0"),
             "fault rounds": lambda: passes("python", "-m", "benchmarks.faults"),
@@ -67,6 +88,7 @@ def run_soak() -> int:
             "memory": lambda: passes("python", "-m", "benchmarks.attacks.hostile_messages", "--minutes=30"),
         }
     )
+    return summarize(lines)
 
 
 def passes(tool: str, *arguments: str, cwd: Path = ROOT, **env: str) -> bool:
@@ -97,17 +119,49 @@ def passes_uncompiled(*arguments: str, **env: str) -> bool:
         return passes("pytest", *arguments, cwd=copy, **uncompiled, **env)
 
 
-def summarize(checks: dict[str, Check | None]) -> int:
-    """Runs all checks, even after one fails, and prints a line for each; None is skipped. Returns the exit code."""
-    lines, verdicts = [], []
+def run_in_turn(checks: dict[str, Check | None]) -> list[Line]:
+    """Runs checks one after the other, even after one fails, and shows their output as it comes; None is skipped."""
+    lines = []
     for name, check in checks.items():
         print(f"\n=== {name}", flush=True)
         start = time.monotonic()
         done = check() if check else True
         passed, remark = done if isinstance(done, Result) else Result(done)
-        verdicts.append("skipped" if check is None else "passed" if passed else "failed")
-        lines.append(f"{name:20}{verdicts[-1]:10}{time.monotonic() - start:6.1f} s  {remark}".rstrip())
-    print("", *lines, sep="\n")
+        verdict = "skipped" if check is None else "passed" if passed else "failed"
+        lines.append(Line(name, verdict, time.monotonic() - start, remark))
+    return lines
+
+
+def run_side_by_side(lanes: Sequence[dict[str, list[str]]]) -> list[Line]:
+    """Runs lanes of commands at the same time, and those of a lane in turn. Prints the output of each when it ends."""
+    printing = Lock()
+
+    def run_lane(lane: dict[str, list[str]]) -> list[Line]:
+        lines = []
+        for name, (tool, *arguments) in lane.items():
+            start = time.monotonic()
+            done = subprocess.run(
+                [BIN / tool, *arguments],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+            lines.append(Line(name, "failed" if done.returncode else "passed", time.monotonic() - start))
+            with printing:
+                print(f"\n=== {name}\n{done.stdout.decode(errors='replace').rstrip()}", flush=True)
+        return lines
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        return [line for lines in pool.map(run_lane, lanes) for line in lines]
+
+
+def summarize(lines: Sequence[Line]) -> int:
+    """Prints a line for each check, and how many passed. Returns the exit code."""
+    print()
+    for line in lines:
+        print(f"{line.name:20}{line.verdict:10}{line.seconds:6.1f} s  {line.remark}".rstrip())
+    verdicts = [line.verdict for line in lines]
     print("checks:", ", ".join(f"{verdicts.count(v)} {v}" for v in ("passed", "failed", "skipped")))
     return 1 if "failed" in verdicts else 0
 

@@ -62,8 +62,10 @@ TO_TEST = [
     Requirement("Redis", "redis-server", lambda: shutil.which("redis-server") is not None),  # the same
     Requirement("Chromium", "chromium", lambda: shutil.which("chromium") is not None),  # for browser tests
 ]
-TO_SOAK = [  # for faults of disks, networks and clocks
+TO_SOAK = [
     *TO_TEST,
+    Requirement("Firefox", "firefox-esr", lambda: shutil.which("firefox-esr") is not None),
+    # For faults of disks, networks and clocks:
     Requirement("ip", "iproute2", lambda: shutil.which("ip") is not None),
     Requirement("mkfs.ext4", "e2fsprogs", lambda: shutil.which("mkfs.ext4") is not None),
     Requirement("faketime", "faketime", has_faketime),
