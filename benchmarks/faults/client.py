@@ -121,7 +121,10 @@ class Client:
                 await self._send(socket, {"type": "do", "match": self.match, "command": self.pending})
                 deadline = self.recorder.now() + ANSWER_TIME
             try:
-                text = await asyncio.wait_for(socket.recv(), self._next_wake())
+                async with asyncio.timeout(
+                    self._next_wake()
+                ):  # `wait_for` of Python 3.11 may swallow a cancellation
+                    text = await socket.recv()
             except TimeoutError:
                 if deadline is not None and self.recorder.now() > deadline:
                     raise
@@ -137,7 +140,8 @@ class Client:
         return min(max(due, 0.02), WAKE)
 
     async def _send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        await asyncio.wait_for(socket.send(json.dumps(message)), ANSWER_TIME)
+        async with asyncio.timeout(ANSWER_TIME):
+            await socket.send(json.dumps(message))
 
     # Commands.
 
@@ -147,8 +151,8 @@ class Client:
             return False
         return self.pending is not None or self.now.get("actor") == self.seat
 
-    async def _choose(self) -> dict[str, Any]:
-        """Returns a new command: mostly an action, sometimes a chat line."""
+    async def _choose(self) -> dict[str, Any] | None:
+        """Returns a new command: mostly an action, sometimes a chat line. None: the position has just changed."""
         self.ids += 1
         base = {"id": f"{self.name}-{self.ids}"}
         if self.rng.random() < CHAT:
@@ -156,6 +160,8 @@ class Client:
         revision, legal = self.now["changed"], self.now.get("legal")
         if legal is None:  # there were too many to send
             legal = (await self.request("GET", f"/api/matches/{self.match}/choices"))["legal"]
+        if not legal:
+            return None
         action = self.rng.choice([action for action in legal if action != "end"] or legal)
         return {**base, "type": "act", "at": revision, "action": action}
 

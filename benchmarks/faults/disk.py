@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-CHUNK, BLOCK = bytes(1 << 20), 4096
+SIZES = (64 << 20, 1 << 20, 4096)  # bytes that are taken at a time
 
 
 def is_available() -> bool:
@@ -36,13 +36,20 @@ class Disk:
         """Unmounts it. Raises: subprocess.CalledProcessError while a program uses it."""
         subprocess.run(["umount", self.folder], check=True, capture_output=True)
 
+    def mount_again(self) -> None:
+        """Mounts it with free space and writable, whatever state it is in. Raises: subprocess.CalledProcessError."""
+        if os.path.ismount(self.folder):
+            self.unmount()
+        self.mount()
+        self.free()
+
     def fill(self) -> None:
         """Takes all free space."""
         with (self.folder / "filler").open("ab", buffering=0) as file:
-            for size in (len(CHUNK), BLOCK):
+            for size in SIZES:
                 with suppress(OSError):  # until it is full
                     while True:
-                        file.write(CHUNK[:size])
+                        os.posix_fallocate(file.fileno(), os.fstat(file.fileno()).st_size, size)
 
     def free(self) -> None:
         """Gives the space back."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping, Sequence
+import traceback
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -111,25 +112,33 @@ class Load:
         """Starts all tables."""
         self._tasks = [asyncio.create_task(table.run()) for table in self.tables]
 
-    async def stop(self) -> None:
-        """Stops all tables. Raises: what a table raised, which is a defect of the harness."""
-        for task in self._tasks:
-            task.cancel()
-        for result in await asyncio.gather(*self._tasks, return_exceptions=True):
-            if isinstance(result, BaseException) and not isinstance(result, asyncio.CancelledError):
-                raise result
+    async def stop(self) -> list[str]:
+        """Stops all tables. Returns: tracebacks of those that had ended, which is a defect of the harness."""
+        pending = set(self._tasks)
+        while pending:  # a library may swallow a cancellation
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=1.0)
+        results = await asyncio.gather(*self._tasks, return_exceptions=True)
+        return [
+            "".join(traceback.format_exception(result))
+            for result in results
+            if isinstance(result, BaseException) and not isinstance(result, asyncio.CancelledError)
+        ]
 
-    async def until_all_play(self, since: float, patience: float) -> tuple[list[Table], str]:
+    async def until_all_play(
+        self, since: float, patience: float, interrupted: Callable[[], bool] = lambda: False
+    ) -> tuple[list[Table], str]:
         """Waits until every table has progressed since a time; those that have not are in a hurry.
 
-        Returns: the tables that have not, after so many seconds, and the kind of the last one.
+        Returns: the tables that have not, after so many seconds or at an interruption, and the kind of the last one.
         """
         last, end = "", self.recorder.now() + patience
         while True:
             waiting = [table for table in self.tables if table.progress < since]
             for table in self.tables:
                 table.pace.seconds = HURRY if table in waiting and self.recorder.now() < end else self.think
-            if not waiting or self.recorder.now() > end:
+            if not waiting or self.recorder.now() > end or interrupted():
                 return waiting, last
             last = waiting[0].kind.name
             await asyncio.sleep(0.05)

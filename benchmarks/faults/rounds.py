@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
+import traceback
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
 from benchmarks.faults.checker import Violation, check
-from benchmarks.faults.cluster import Cluster
 from benchmarks.faults.faults import Fault
 from benchmarks.faults.history import Recorder, read_history
+from benchmarks.faults.installation import Installation
 from benchmarks.faults.load import Load
+from regalia.services.matches.entries import Entry
 
 PATIENCE = 120.0  # seconds after which a match that does not go on counts as stuck
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Round(NamedTuple):
@@ -29,6 +34,7 @@ class Round(NamedTuple):
     stuck: list[str]  # matches
     recovery: float
     slowest: str  # the kind of match that went on last
+    failure: str = ""  # traceback of a fault that could not be injected or healed
 
 
 class Outcome(NamedTuple):
@@ -38,57 +44,135 @@ class Outcome(NamedTuple):
     violations: list[Violation]
     matches: int
     entries: int
+    defects: Sequence[str] = ()  # tracebacks of the harness outside of a round
+
+    @property
+    def failures(self) -> list[str]:
+        """Tracebacks of the harness: what it could not do."""
+        return [*(each.failure for each in self.rounds if each.failure), *self.defects]
 
     @property
     def passed(self) -> bool:
-        """Whether nothing was lost or doubled, and no match was stuck."""
-        return not self.violations and not any(each.stuck for each in self.rounds)
+        """Whether nothing was lost or doubled, no match was stuck, and the harness did what it was told."""
+        return not (self.violations or self.failures or any(each.stuck for each in self.rounds))
 
 
-async def run_round(fault: Fault, load: Load, rng: random.Random) -> Round:
-    """Injects a fault at a random moment, heals it, and waits until all matches go on."""
-    begin, before = load.recorder.now(), load.acknowledged
-    await asyncio.sleep(rng.uniform(0.1, 0.6))
-    await asyncio.to_thread(fault.inject)
-    await asyncio.sleep(rng.uniform(*fault.lasts))
-    await asyncio.to_thread(fault.heal)
+class Interruption:
+    """Ends a run early, with its table and its check: the fault at hand is healed, and no other is injected."""
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+
+    @contextmanager
+    def by_signals(self) -> Iterator[None]:
+        """Interrupts the run at the first SIGINT or SIGTERM; a second one has its usual effect."""
+        loop = asyncio.get_running_loop()
+
+        def restore_signals() -> None:
+            for each in SIGNALS:
+                loop.remove_signal_handler(each)
+
+        def interrupt() -> None:
+            self.interrupt()
+            restore_signals()
+
+        for each in SIGNALS:
+            loop.add_signal_handler(each, interrupt)
+        try:
+            yield
+        finally:
+            restore_signals()
+
+    def interrupt(self) -> None:
+        """Ends the run."""
+        self._event.set()
+
+    def is_set(self) -> bool:
+        """Whether the run is to end."""
+        return self._event.is_set()
+
+    async def sleep(self, seconds: float) -> None:
+        """Waits, at most until the interruption."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._event.wait()
+
+
+async def run_round(fault: Fault, load: Load, rng: random.Random, interruption: Interruption) -> Round:
+    """Injects a fault at a random moment, heals it, and waits until all matches go on.
+
+    A fault that cannot be injected or healed is a failure of the round; all parts are restarted.
+    """
+    begin, before, failure = load.recorder.now(), load.acknowledged, ""
+    await interruption.sleep(rng.uniform(0.1, 0.6))
+    try:
+        await asyncio.to_thread(fault.inject)
+        await interruption.sleep(rng.uniform(*fault.lasts))
+        await asyncio.to_thread(fault.heal)
+    except Exception as error:
+        failure = "".join(traceback.format_exception(error))
+        await asyncio.to_thread(fault.installation.restore)
     healed = load.recorder.now()
-    stuck, slowest = await load.until_all_play(healed, PATIENCE)
+    stuck, slowest = await load.until_all_play(healed, PATIENCE, interruption.is_set)
     end = load.recorder.now()
-    matches = [table.matches[-1] for table in stuck if table.matches]
-    return Round(fault.name, begin, end, load.acknowledged - before, matches, end - healed, slowest)
+    matches = [] if interruption.is_set() else [table.matches[-1] for table in stuck if table.matches]
+    return Round(fault.name, begin, end, load.acknowledged - before, matches, end - healed, slowest, failure)
 
 
 async def run_rounds(
-    cluster: Cluster, faults: Iterable[Fault], history: Path, *, matches: int, think: float, seed: int
+    installation: Installation,
+    faults: Iterable[Fault],
+    history: Path,
+    *,
+    matches: int,
+    think: float,
+    seed: int,
+    interruption: Interruption | None = None,
 ) -> Outcome:
-    """Runs rounds under load and checks the history. It is written to a file, and can be checked again."""
+    """Runs rounds under load and checks the history. It is written to a file, and can be checked again.
+
+    Whatever ends the rounds, those that were run are checked.
+    """
     rng = random.Random(seed)
-    rounds = []
+    rounds: list[Round] = []
+    defects: list[str] = []
+    interruption = interruption or Interruption()
     with Recorder(history) as recorder:
-        load = Load(cluster.addresses, recorder, matches=matches, think=think, seed=seed)
+        load = Load(installation.addresses, recorder, matches=matches, think=think, seed=seed)
         load.start()
-        favouring = asyncio.create_task(keep_favouring_workers(cluster))
+        favouring = asyncio.create_task(keep_favouring_workers(installation))
         try:
-            begin = recorder.now()
-            stuck, _ = await load.until_all_play(begin, 2 * PATIENCE)
+            stuck, _ = await load.until_all_play(recorder.now(), 2 * PATIENCE, interruption.is_set)
             if stuck:
                 raise RuntimeError(f"{len(stuck)} matches did not begin")
             for fault in faults:
-                rounds.append(await run_round(fault, load, rng))
+                if interruption.is_set():
+                    break
+                rounds.append(await run_round(fault, load, rng, interruption))
                 print(line_of(rounds), flush=True)
+        except Exception as error:
+            defects.append("".join(traceback.format_exception(error)))
         finally:
             favouring.cancel()
-            await load.stop()
-    logs = await asyncio.to_thread(cluster.logs)
+            defects += await load.stop()
+    logs = await asyncio.to_thread(stored_logs, installation)
     violations = await asyncio.to_thread(lambda: check(read_history(history), logs))
-    return Outcome(rounds, violations, len(logs), sum(map(len, logs.values())))
+    return Outcome(rounds, violations, len(logs), sum(map(len, logs.values())), defects)
 
 
-async def keep_favouring_workers(cluster: Cluster) -> None:
-    """Calls `Cluster.favour_workers` again and again, since workers are replaced."""
+def stored_logs(installation: Installation) -> dict[str, list[Entry]]:
+    """Returns the logs of all matches; restarts the parts if they cannot be read."""
+    try:
+        return installation.logs()
+    except Exception:
+        installation.restore()
+        return installation.logs()
+
+
+async def keep_favouring_workers(installation: Installation) -> None:
+    """Calls `Installation.favour_workers` again and again, since workers are replaced."""
     while True:
-        await asyncio.to_thread(cluster.favour_workers)
+        await asyncio.to_thread(installation.favour_workers)
         await asyncio.sleep(0.5)
 
 
@@ -98,6 +182,7 @@ def line_of(rounds: Sequence[Round]) -> str:
     return (
         f"{len(rounds):4}  {last.fault:46}{last.acknowledged:6} acknowledged"
         f"{len(last.stuck):4} stuck{last.recovery:7.1f} s  {last.slowest}"
+        + ("  FAILED" if last.failure else "")
     )
 
 
@@ -120,7 +205,7 @@ def row(name: str, rounds: Sequence[Round], violations: Sequence[Violation]) -> 
     """Returns a row of the table. Violations of order, times, updates and refusals are added to those of gaps."""
     faults = Counter(violation.fault for violation in violations)
     others = faults.total() - faults["lost"] - faults["doubled"]
-    times = [each.recovery for each in rounds]
+    times = [each.recovery for each in rounds] or [0.0]
     cells = [
         name, len(rounds), sum(each.acknowledged for each in rounds), faults["lost"], faults["doubled"], others,
         sum(len(each.stuck) for each in rounds), f"{median(times):.1f}, {max(times):.1f}",

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks.faults.checker import Violation, check
-from benchmarks.faults.cluster import LOG_ROWS, decoded_logs
 from benchmarks.faults.history import Recorder, read_history
+from benchmarks.faults.installation import LOG_ROWS, decoded_logs
 from benchmarks.faults.load import Load
 from tests.support import broken_server
 from tests.support.server_process import Process

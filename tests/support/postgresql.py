@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -17,7 +18,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.support.ports import free_port, wait_for_port
+from tests.support.ports import PATIENCE, free_port, wait_for_port
 
 USER = "postgres"  # PostgreSQL refuses to run as root
 # Tests that kill the server switch fsync on; for the others it would only cost time.
@@ -84,7 +85,7 @@ class PostgresqlServer:
             os.killpg(self.process.pid, how)  # with the processes that serve connections
         else:
             self.process.send_signal(how)
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
         self.process = None
 
     def remove(self) -> None:
@@ -108,15 +109,12 @@ class PostgresqlServer:
 
     def _wait_until_ready(self) -> None:
         """Waits until the server has recovered: its port is open before that."""
-        program = find_program("pg_isready")
-        for _ in range(600):
-            if (
-                subprocess.run(
-                    [program, "-q", "-h", "127.0.0.1", "-p", str(self.port)], check=False
-                ).returncode
-                == 0
-            ):
+        command = [find_program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if subprocess.run(command, check=False).returncode == 0:
                 return
+            time.sleep(0.02)
         raise AssertionError((self.folder / "log").read_text())
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.ports import free_port, wait_for_port
+from tests.support.ports import PATIENCE, free_port, wait_for_port
 
 
 class RedisServer:
@@ -52,7 +52,7 @@ class RedisServer:
         """Stops the server."""
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
             self.process = None
 
     def remove(self) -> None:

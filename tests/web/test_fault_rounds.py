@@ -8,17 +8,23 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.faults import cluster_faults as c
 from benchmarks.faults import disk, network
-from benchmarks.faults import faults as f
-from benchmarks.faults.cluster import FAKETIME, Cluster, running_cluster
+from benchmarks.faults import sqlite_faults as s
+from benchmarks.faults.cluster import Cluster, running_cluster
+from benchmarks.faults.faults import ClockJump, Fault, KillServer, KillWorker, PauseServer
+from benchmarks.faults.installation import FAKETIME, Installation
 from benchmarks.faults.rounds import run_rounds, table
+from benchmarks.faults.single_server import SingleServer, running_server
 
 pytestmark = pytest.mark.soak
-FAULTS: list[type[f.Fault]] = [
-    f.KillServer, f.KillWorker, f.PauseServer, f.KillRedis, f.RestartRedis, f.EmptyRedis, f.RedisGone,
-    f.KillPostgresql, f.FastRestart, f.ImmediateRestart, f.KillServerAndPostgresql, f.CutRedis, f.CutPostgresql,
-    f.FullDisk, f.ReadOnlyDisk, f.ClockJump,
+OF_SERVERS: list[type[Fault]] = [KillServer, KillWorker, PauseServer, ClockJump]
+OF_CLUSTER: list[type[Fault]] = [
+    *OF_SERVERS, c.KillRedis, c.RestartRedis, c.EmptyRedis, c.RedisGone,
+    c.KillPostgresql, c.FastRestart, c.ImmediateRestart, c.KillServerAndPostgresql, c.CutRedis, c.CutPostgresql,
+    c.FullDisk, c.ReadOnlyDisk,
 ]  # fmt: skip
+OF_SINGLE_SERVER: list[type[Fault]] = [*OF_SERVERS, s.FullDisk, s.KillOnFullDisk, s.ReadOnlyDisk]
 
 
 @pytest.fixture(scope="module")
@@ -34,11 +40,34 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
         yield cluster
 
 
-@pytest.mark.anyio
-@pytest.mark.parametrize("kind", FAULTS, ids=lambda kind: kind.__name__)
-async def test_a_fault_loses_nothing(cluster: Cluster, tmp_path: Path, kind: type[f.Fault]) -> None:
-    if kind is f.ClockJump and not FAKETIME:
+@pytest.fixture(scope="module")
+def single(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SingleServer]:
+    """One process on SQLite, on a small disk."""
+    if not disk.is_available():
+        pytest.skip("a small disk needs root and e2fsprogs")
+    with running_server(tmp_path_factory.mktemp("single")) as single:
+        yield single
+
+
+async def check_fault(installation: Installation, kind: type[Fault], folder: Path) -> None:
+    if kind is ClockJump and not FAKETIME:
         pytest.skip("faketime is not installed (on Debian: apt install faketime)")
-    fault = kind(cluster, random.Random(5))
-    outcome = await run_rounds(cluster, [fault], tmp_path / "history", matches=10, think=0.5, seed=5)
-    assert outcome.passed, (table(outcome), outcome.violations)
+    fault = kind(installation, random.Random(5))
+    outcome = await run_rounds(installation, [fault], folder / "history", matches=10, think=0.5, seed=5)
+    assert outcome.passed, (table(outcome), outcome.violations, outcome.failures)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("kind", OF_CLUSTER, ids=lambda kind: kind.__name__)
+async def test_a_fault_of_a_cluster_loses_nothing(
+    cluster: Cluster, tmp_path: Path, kind: type[Fault]
+) -> None:
+    await check_fault(cluster, kind, tmp_path)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("kind", OF_SINGLE_SERVER, ids=lambda kind: kind.__name__)
+async def test_a_fault_of_a_server_on_sqlite_loses_nothing(
+    single: SingleServer, tmp_path: Path, kind: type[Fault]
+) -> None:
+    await check_fault(single, kind, tmp_path)

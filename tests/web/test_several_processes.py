@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from benchmarks.faults.cluster import Cluster, running_cluster
-from benchmarks.faults.faults import ImmediateRestart, KillRedis, KillServer, KillWorker
+from benchmarks.faults.cluster_faults import ImmediateRestart, KillRedis
+from benchmarks.faults.faults import KillServer, KillWorker
 from benchmarks.faults.rounds import run_rounds, table
-from tests.support.clients import INVITE, OPEN, Person, Seat
+from tests.support.clients import INVITE, OPEN, Person, Refusal, Seat
 
 KA = "king-and-assassins"
 PICK = "pick:butcher,farmer,monk"
