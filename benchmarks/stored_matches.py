@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -132,9 +133,13 @@ def account_row(account: str) -> dict[str, Any]:
 
 
 def rating_row(holder: str, seat: str) -> dict[str, Any]:
-    """Returns the row of a rating."""
+    """Returns the row of the rating of somebody who played a short while ago."""
     key = {"holder": holder, "game": GAME, "seat": seat}
-    return key | msgspec.structs.asdict(Rating(deviation=80.0, games=MATCHES_PER_ACCOUNT))
+    value = random.Random(f"{holder} {seat}").gauss(1500, 200)
+    now = time.time_ns() // 1_000_000
+    return key | msgspec.structs.asdict(
+        Rating(value=value, deviation=80.0, games=MATCHES_PER_ACCOUNT, at=now)
+    )
 
 
 def only_account(connection: Connection) -> str:

@@ -221,7 +221,11 @@ class MemoryRatings:
         found = {
             key.holder: rating
             for key, rating in self.rated.items()
-            if (key.game, key.seat) == (game, seat) and rating.games >= games and len(met[key]) >= opponents
+            if (key.game, key.seat) == (game, seat)
+            and rating.games >= games
+            and len(met[key]) >= opponents
+            and key.holder in self.accounts.rows
+            and self.accounts.rows[key.holder].name
         }
         best = sorted(found, key=lambda holder: -found[holder].floor)
         return {holder: found[holder] for holder in best[:most]}

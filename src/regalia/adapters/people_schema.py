@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, Table, UniqueConstraint
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, Table, UniqueConstraint, text
 
 from regalia.adapters.column_types import EncodableText, Timestamp
 from regalia.adapters.schema import metadata
@@ -81,5 +81,6 @@ ratings = Table(
     Column("volatility", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("at", Timestamp, nullable=False),  # ms
-    Index("ix_ratings_game", "game", "seat", "games"),
+    Index("ix_ratings_game", "game", "seat", "games"),  # of leaderboards before 0008
+    Index("ix_ratings_floor", "game", "seat", text("(value - deviation)")),
 )

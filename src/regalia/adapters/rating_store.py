@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, case, delete, distinct, func, insert, or_, select
+from sqlalchemy import Connection, Engine, RowMapping, and_, case, delete, func, insert, or_, select
+from sqlalchemy.sql.elements import ColumnElement
 
 from regalia.adapters.people_schema import accounts, ratings, results
 from regalia.adapters.reader import read
@@ -16,6 +17,8 @@ from regalia.adapters.writer import Writer
 from regalia.services.matches.ports import Summary
 from regalia.services.ratings.glicko import Rating
 from regalia.services.ratings.ports import RateFunction, RatingKey, Result, Standing
+
+FLOOR = ratings.c.value - ratings.c.deviation  # as in the index `ix_ratings_floor`
 
 
 class SqlRatingStore:
@@ -97,23 +100,14 @@ class SqlRatingStore:
     async def ranked(
         self, game: str, seat: str, *, games: int, opponents: int, most: int
     ) -> dict[str, Rating]:
-        named = select(accounts.c.id).where(accounts.c.id == results.c.opponent, accounts.c.name.is_not(None))
-        met = (
-            select(func.count(distinct(results.c.opponent)))
-            .where(
-                results.c.holder == ratings.c.holder,
-                results.c.game == game,
-                results.c.seat == seat,
-                results.c.after.is_not(None),
-                or_(results.c.opponent.like("level-%"), named.exists()),
-            )
-            .scalar_subquery()
-        )
         query = (
             select(ratings)
-            .where(ratings.c.game == game, ratings.c.seat == seat, ratings.c.games >= games)
-            .where(met >= opponents)
-            .order_by((ratings.c.value - ratings.c.deviation).desc())
+            .where(ratings.c.game == game, ratings.c.seat == seat)
+            .where(
+                ratings.c.games + 0 >= games
+            )  # so that SQLite does not read and sort all by `ix_ratings_game`
+            .where(is_named(ratings.c.holder), number_met(opponents) >= opponents)
+            .order_by(FLOOR.desc())
             .limit(most)
         )
 
@@ -127,6 +121,34 @@ class SqlRatingStore:
             return {key: rating for key in keys if (rating := current(connection, key))}
 
         return await read(self._engine, find)
+
+
+def is_named(holder: ColumnElement[str]) -> ColumnElement[bool]:
+    """Returns the condition that a holder is an account with a name."""
+    named = and_(accounts.c.id == holder, accounts.c.name.is_not(None), accounts.c.deleted.is_(False))
+    return select(accounts.c.id).where(named).exists()
+
+
+def number_met(most: int) -> ColumnElement[int]:
+    """Returns how many opponents other than guests a row of `ratings` has met, counted up to a number.
+
+    Because of the limit, few results are read of somebody who has played many matches.
+    """
+    met = (
+        select(results.c.opponent)
+        .distinct()
+        .where(
+            results.c.holder == ratings.c.holder,
+            results.c.game == ratings.c.game,
+            results.c.seat == ratings.c.seat,
+            results.c.after.is_not(None),
+            or_(results.c.opponent.like("level-%"), is_named(results.c.opponent)),
+        )
+        .correlate(ratings)
+        .limit(most)
+        .subquery()
+    )
+    return select(func.count()).select_from(met).scalar_subquery()
 
 
 def forget_uncounted(connection: Connection, match: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 from msgspec import field
 
@@ -22,7 +24,7 @@ from regalia.services.ratings.profiles import (
     positive_int,
 )
 from regalia.services.ratings.rating_rules import DEFAULT, RatingRules
-from regalia.services.ratings.ratings import initial_rating
+from regalia.services.ratings.ratings import initial_rating, level_of
 from regalia.services.time import Now
 
 MAX_PLACES = 1000
@@ -75,44 +77,61 @@ class Leaderboards:
         rules = registry.GAMES.get(game) if isinstance(game, str) else None
         if rules is None or not isinstance(seat, str) or seat not in rules.seats:
             raise NoSuchLeaderboard("no-such-leaderboard", game=echo(game), seat=echo(seat))
-        rows = await self._rows(rules.id, seat)
         end = skipped + size
+        ratings = await self._best(rules.id, seat, end + 1)
+        order = sorted(ratings, key=lambda holder: (-ratings[holder].floor, holder))
         return LeaderboardPage(
             game=rules.id,
             seat=seat,
-            rows=rows[skipped:end],
-            next=end if len(rows) > end else None,
+            rows=await self._rows(ratings, order, skipped, end),
+            next=end if len(order) > end else None,
             games=self._rules.place_games,
             opponents=self._rules.place_opponents,
             actions=self._rules.least_actions,
         )
 
-    async def _rows(self, game: str, seat: str) -> list[LeaderboardRow]:
-        ratings = await self._ratings_of_all(game, seat)
-        identities = await holder_identities(self._accounts, ratings)
-        rows, place = [], 0
-        for holder in sorted(ratings, key=lambda holder: (-ratings[holder].floor, holder)):
+    async def _rows(
+        self, ratings: Mapping[str, Rating], order: Sequence[str], begin: int, end: int
+    ) -> list[LeaderboardRow]:
+        """Returns a page of the holders in their order."""
+        shown = order[begin:end]
+        identities = await holder_identities(self._accounts, shown)
+        place = sum(level_of(holder) is None for holder in order[:begin])
+        rows = []
+        for holder in shown:
             identity = identities[holder]
-            if identity.kind in ("guest", "deleted"):
-                continue
-            place += identity.kind == "person"
+            place += identity.kind != "computer"
             rows.append(
                 LeaderboardRow(
-                    place=place if identity.kind == "person" else None,
+                    place=place if identity.kind != "computer" else None,
                     identity=identity,
                     rating=displayed_rating(ratings[holder]),
                 )
             )
         return rows
 
-    async def _ratings_of_all(self, game: str, seat: str) -> dict[str, Rating]:
-        """Returns the aged ratings of all who have played enough, and of every level."""
-        rules = self._rules
-        best = await self._ratings.ranked(
-            game, seat, games=rules.place_games, opponents=rules.place_opponents, most=MAX_PLACES
-        )
+    async def _best(self, game: str, seat: str, count: int) -> dict[str, Rating]:
+        """Returns the aged ratings of at least the `count` best who have played enough, and of every level.
+
+        The store orders ratings without aging them. Aging only lowers a rating minus its deviation, so nobody whom the
+        store has not returned is above the last one whom it has: no more are read if enough are above that one.
+        """
+        now = self._now()
+        levels = await self._levels(game, seat)
+        most = min(2 * count, MAX_PLACES)
+        while True:
+            found = await self._ratings.ranked(
+                game, seat, games=self._rules.place_games, opponents=self._rules.place_opponents, most=most
+            )
+            people = {holder: aged(rating, now) for holder, rating in found.items()}
+            last = min((rating.floor for rating in found.values()), default=0.0)
+            certain = sum(rating.floor > last for rating in people.values())
+            if len(found) < most or most == MAX_PLACES or certain >= count:
+                return people | {holder: aged(rating, now) for holder, rating in levels.items()}
+            most = min(4 * most, MAX_PLACES)
+
+    async def _levels(self, game: str, seat: str) -> dict[str, Rating]:
+        """Returns the ratings of every level."""
         keys = [RatingKey(level, game, seat) for level in LEVELS]
         kept = await self._ratings.ratings(keys)
-        levels = {key.holder: kept.get(key) or initial_rating(key.holder) for key in keys}
-        now = self._now()
-        return {holder: aged(rating, now) for holder, rating in (best | levels).items()}
+        return {key.holder: kept.get(key) or initial_rating(key.holder) for key in keys}

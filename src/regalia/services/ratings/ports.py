@@ -88,9 +88,9 @@ class RatingStore(Protocol):
     async def ranked(
         self, game: str, seat: str, *, games: int, opponents: int, most: int
     ) -> dict[str, Rating]:
-        """Returns the best holders in a seat by rating minus deviation.
+        """Returns the best people with a name in a seat by rating minus deviation, the best first.
 
-        Only holders with so many rated games against so many different opponents; guests do not count as opponents.
+        Only those with so many rated games against so many different opponents; guests do not count as opponents.
         """
 
     async def ratings(self, keys: Sequence[RatingKey]) -> dict[RatingKey, Rating]:
