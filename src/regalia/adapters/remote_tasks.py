@@ -7,7 +7,8 @@ if no worker says that it runs it.
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections import Counter
+from collections.abc import AsyncGenerator, Sequence
 from hashlib import sha256
 from typing import Any, Literal, TypeVar
 
@@ -21,6 +22,7 @@ from regalia.adapters.redis_client import TIMEOUT
 from regalia.adapters.worker import NOTHING
 from regalia.games import registry
 from regalia.players import MAX_LEVEL, level
+from regalia.services.scheduling import UnderWay
 
 PREFIX = "regalia:tasks:1:"  # the number is that of this protocol
 BEAT = 1.0  # seconds between two announcements
@@ -46,6 +48,8 @@ class ServerStatus(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     demand: int
     tasks: list[str]  # keys of the tasks that it has sent and still wants
+    short: dict[str, int] = {}  # the number of short ones by person and address
+    long: dict[str, int] = {}  # the same of the others
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -165,15 +169,25 @@ def task_version() -> str:
     return ", ".join([f"regalia {regalia.__version__}", *games, f"levels {digest}"])
 
 
-def fair_share(slots: int, demands: Mapping[str, int], name: str) -> int:
+def begun_by(server: ServerStatus) -> UnderWay:
+    """Returns the tasks that a server has begun, as its scheduler counts them."""
+    return Counter(
+        {
+            (short, key): n
+            for short, by in ((True, server.short), (False, server.long))
+            for key, n in by.items()
+        }
+    )
+
+
+def fair_share(slots: int, demands: Sequence[int]) -> int:
     """Returns how many of the workers' slots a server may use: the max-min fair share, at least 1 if there are any.
 
     `demands` are those of the other servers; this one takes what they leave, and no less than an equal part.
     """
     left, share = slots, slots
-    others = sorted((demand, other) for other, demand in demands.items() if other != name)
-    for done, (demand, _) in enumerate(others):
-        equal = left // (len(others) - done + 1)
+    for done, demand in enumerate(sorted(demands)):
+        equal = left // (len(demands) - done + 1)
         left -= min(demand, equal)
         share = left
     return max(share, min(slots, 1))

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
+from collections.abc import Sequence
 from secrets import token_hex
 from time import monotonic
 from typing import Self
@@ -25,6 +27,7 @@ from regalia.adapters.remote_tasks import (
     Reply,
     ServerStatus,
     WorkerStatus,
+    begun_by,
     fair_share,
     new_broker,
     replies_key,
@@ -203,7 +206,13 @@ class RemoteWorkers(ScheduledRunner):
         """Tells workers and other servers which tasks this server wants. Raises: FAULTS."""
         async with self._announcing:
             tasks = [task_key(self.name, ticket) for ticket in self.sent]
-            status = ServerStatus(version=self.version, demand=self.scheduler.demand(), tasks=tasks)
+            status = ServerStatus(
+                version=self.version,
+                demand=self.scheduler.demand(),
+                tasks=tasks,
+                short=self.scheduler.begun(short=True),
+                long=self.scheduler.begun(short=False),
+            )
             await self._directory.announce("server", self.name, status)
 
     async def _beat_or_log(self) -> None:
@@ -221,8 +230,9 @@ class RemoteWorkers(ScheduledRunner):
             self.connected = True
             logger.warning("the connection to Redis for tasks is back")
         self._note_workers(workers)
-        demands = {name: server.demand for name, server in servers.items() if server.version == self.version}
-        self.scheduler.resize(fair_share(self.slots, demands, self.name))
+        self._note_servers(
+            [each for name, each in servers.items() if each.version == self.version and name != self.name]
+        )
         self._find_lost_tasks()
         self._dispatch()
 
@@ -238,6 +248,11 @@ class RemoteWorkers(ScheduledRunner):
             logger.warning("no remote worker is connected; computer turns wait")
         elif self.slots and not before:
             logger.info("remote workers are connected")
+
+    def _note_servers(self, others: Sequence[ServerStatus]) -> None:
+        """Notes what other servers need, and what they have begun for each person: the caps hold for all together."""
+        self.scheduler.resize(fair_share(self.slots, [server.demand for server in others]))
+        self.scheduler.elsewhere = sum((begun_by(server) for server in others), Counter())
 
     def _find_lost_tasks(self) -> None:
         """Sends tasks again that no connected worker runs, and that none has begun for some seconds."""

@@ -38,6 +38,10 @@ class Caps(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
+# The number of begun tasks, short or not, by person, address and worker.
+UnderWay = Counter[tuple[bool, str | int | None]]
+
+
 class Ticket:
     """A task in the scheduler."""
 
@@ -62,6 +66,7 @@ class Scheduler:
         self.virtual_time = 0.0  # share that newcomers start with
         self.last: dict[int, Ticket] = {}  # by worker
         self.shorts: Counter[int] = Counter()  # in a row, by worker
+        self.elsewhere: UnderWay = Counter()  # what other servers that share the workers have begun
 
     # Changes.
 
@@ -147,16 +152,20 @@ class Scheduler:
         most = max(self.caps.address, self.caps.person)
         return sum(min(number, most) for number in by_group.values())
 
-    def _under_way(self) -> Counter[tuple[bool, str | int | None]]:
-        """Returns the number of begun tasks, short or not, by person, address and worker."""
+    def begun(self, *, short: bool) -> dict[str, int]:
+        """Returns the number of begun tasks that are short, or of the others, by person and address."""
+        chosen = [each for each in self.tickets.values() if each.begun and self.is_short(each) == short]
+        return dict(Counter(key for each in chosen for key in (each.person, each.group)))
+
+    def _under_way(self) -> UnderWay:
+        """Returns what is begun, other servers included."""
         begun = [each for each in self.tickets.values() if each.begun]
-        return Counter(
+        own: UnderWay = Counter(
             (self.is_short(each), key) for each in begun for key in (each.person, each.group, each.worker)
         )
+        return own + self.elsewhere
 
-    def _may_run(
-        self, ticket: Ticket, worker: int, under_way: Counter[tuple[bool, str | int | None]]
-    ) -> bool:
+    def _may_run(self, ticket: Ticket, worker: int, under_way: UnderWay) -> bool:
         """Returns whether a worker may serve a task now."""
         if ticket.running or ticket.worker not in (None, worker):
             return False
