@@ -72,6 +72,39 @@ def test_who_logs_out_at_one_process_is_logged_out_at_all(cluster: Cluster) -> N
     assert elsewhere.http.get("/api/sessions").status_code == 401
 
 
+def test_a_block_made_at_one_process_silences_the_blocked_player_of_the_other(cluster: Cluster) -> None:
+    ann, bob = Seat(cluster.one.address, "ann"), Seat(cluster.other.address, "bob")
+    made = ann.create_match(KA, INVITE, seat="king")
+    bob.request("POST", f"/api/matches/{made['match']}/join", {"invite": made["invite"]})
+    for seat in (ann, bob):
+        seat.watch_match(made["match"])
+    ann.request("POST", "/api/blocks", {"match": made["match"], "seat": "assassins"})
+    assert ann.receive_until("snapshot")["now"]["blocked"] is True
+    assert bob.do(made["match"], "say", text="are you there?")["type"] == "done"
+    assert "what" not in ann.receive_until("update")
+    elsewhere = Seat(cluster.other.address, "ann")  # the blocker at the process of the blocked
+    elsewhere.http.cookies.update(ann.http.cookies)
+    elsewhere.watch_match(made["match"])
+    assert not [line for line in elsewhere.log if line.get("what", {}).get("type") == "said"]
+
+
+def test_a_block_made_at_one_process_hides_open_challenges_at_the_other(cluster: Cluster) -> None:
+    ann, bob = Person(cluster.one.address), Person(cluster.other.address)
+    ann.request("POST", "/api/account", {"name": "Isolde", "password": "the-love-potion"})
+    bob.request("POST", "/api/account", {"name": "Marke", "password": "king-of-cornwall"})
+    mine = ann.create_match(KA, OPEN)["match"]
+    bob.send(type="lobby", on=True)
+    assert mine in {each["match"] for each in bob.receive_until("lobby")["challenges"]}
+    ann.request("POST", "/api/blocks", {"name": "Marke"})
+    assert mine not in {each["match"] for each in bob.receive_until("lobby")["challenges"]}
+    with pytest.raises(Refusal) as refused:
+        bob.request("POST", f"/api/matches/{mine}/join", {})
+    assert refused.value.code == "service/seat-taken"
+    (block,) = ann.request("GET", "/api/blocks")["blocks"]
+    ann.request("DELETE", f"/api/blocks/{block['id']}")
+    assert mine in {each["match"] for each in bob.receive_until("lobby")["challenges"]}
+
+
 @pytest.mark.anyio
 async def test_faults_of_every_part_lose_nothing_and_all_matches_go_on(
     cluster: Cluster, tmp_path: Path
