@@ -1,9 +1,10 @@
 """Sends messages that are derived from the message types, with faults such as wrong types and deep nesting.
 
-    python -m benchmarks.attacks.hostile_messages [--messages 100000] [--minutes M] [--seed 1]
+    python -m benchmarks.attacks.hostile_messages [--messages 100000] [--minutes M [--rate 40]] [--seed 1]
 
 A server must answer each with an error code, without a failure of its own (`web/broken`, HTTP 500), and its memory must
-stay flat. With `--minutes`, it goes on so long and prints the memory of the server.
+stay flat. With `--minutes`, it goes on so long at a steady rate, and compares the memory of the server in the last
+third with that in the middle third.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -35,6 +37,9 @@ from tests.support.server_process import Process, serving
 PER_SOCKET = 40  # messages: a socket may send so many at once
 OVER_HTTP = 0.2  # share of the messages
 DEEP = 2000
+EVERY = 30.0  # seconds between two samples of the memory
+WARM_UP = 9.5 * 60  # seconds that the first third must last: matches without subscribers stay for ten minutes
+TOLERANCE = 0.03  # of the memory; the allocator alone makes it go up and down by some per cent
 JUNK: list[Any] = [
     None, True, False, -1, 0, 1.5, -0.0, 1e308, 2**31, 2**63, 2**64, -(10**30), "", "x", "é" * 100, "\ud83d", "\udfff",
     "\x00", "\u202e", "x" * 5000, [], [[]], [None] * 500, {}, {"type": "act"}, {"": ""}, {"__proto__": {}},
@@ -180,10 +185,15 @@ class Attacker:
         return quote(text.encode("utf-8", "replace"), safe="") or "x"
 
 
-def attack(address: str, *, messages: int, seed: int, end: float = math.inf) -> Iterator[Findings]:
-    """Sends hostile messages until a number of them or a time is reached; yields what was found so far."""
+def attack(
+    address: str, *, messages: int, seed: int, end: float = math.inf, rate: float = math.inf
+) -> Iterator[Findings]:
+    """Sends hostile messages until a number of them or a time is reached; yields what was found so far.
+
+    `rate`: messages per second at most.
+    """
     rng = random.Random(seed)
-    attacker, sent = Attacker(address, rng), 0
+    attacker, sent, began = Attacker(address, rng), 0, time.monotonic()
     while sent < messages and time.monotonic() < end:
         attacker.sign_in()
         of_http = sum(rng.random() < OVER_HTTP for _ in range(PER_SOCKET))
@@ -192,43 +202,90 @@ def attack(address: str, *, messages: int, seed: int, end: float = math.inf) -> 
             attacker.send_over_http()
         sent += PER_SOCKET
         yield Findings(sent, attacker.answers, attacker.broken)
+        time.sleep(max(0.0, began + sent / rate - time.monotonic()))
     attacker.http.close()
 
 
-def memory(server: Process) -> int:
-    """Returns the private memory of a server in bytes."""
+class Sample(NamedTuple):
+    """The private memory of the server after so many seconds and messages."""
+
+    seconds: float
+    sent: int
+    megabytes: float
+
+
+class Growth(NamedTuple):
+    """The medians of the memory in the middle and in the last third of a run, in megabytes."""
+
+    middle: float
+    last: float
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether the last third needs no more than the middle one, but for a tolerance."""
+        return self.last <= self.middle * (1 + TOLERANCE)
+
+    def __str__(self) -> str:
+        verdict = "flat" if self.is_flat else "GROWING"
+        return f"{verdict}: {self.middle:.1f} MB in the middle third, {self.last:.1f} MB in the last"
+
+
+def growth(samples: Sequence[Sample]) -> Growth | None:
+    """Compares the memory of the last third with the middle one; None if the run was too short to tell.
+
+    The first third warms the server up. Matches that nobody watches stay in memory for some minutes, so that memory
+    grows for as long at any rate, and then has to be flat if the rate is steady.
+    """
+    third = samples[-1].seconds / 3 if samples else 0.0
+    if third < WARM_UP:
+        return None
+    middle = [each.megabytes for each in samples if third <= each.seconds < 2 * third]
+    last = [each.megabytes for each in samples if each.seconds >= 2 * third]
+    return Growth(median(middle), median(last))
+
+
+def memory(server: Process) -> float:
+    """Returns the private memory of a server in megabytes."""
     text = Path(f"/proc/{server.pid}/smaps_rollup").read_text()
-    return sum(int(line.split()[1]) for line in text.splitlines() if line.startswith("Private_")) * 1024
+    return sum(int(line.split()[1]) for line in text.splitlines() if line.startswith("Private_")) / 1024
 
 
 def main() -> int:
     """Attacks a server. Returns: the exit code."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.attacks.hostile_messages")
     parser.add_argument("--messages", type=int, default=100_000)
-    parser.add_argument("--minutes", type=float, default=0)
+    parser.add_argument(
+        "--minutes", type=float, default=0, help="so long, at a steady rate, in place of a number"
+    )
+    parser.add_argument("--rate", type=float, default=40.0, help="messages per second with --minutes")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    messages = sys.maxsize if options.minutes else options.messages
-    began = shown = time.monotonic()
-    end = began + 60 * options.minutes if options.minutes else math.inf
+    if options.rate <= 0:
+        parser.error("--rate must be positive")
+    how = {"messages": options.messages, "seed": options.seed}
+    began = time.monotonic()
+    if options.minutes:
+        how = how | {"messages": sys.maxsize, "end": began + 60 * options.minutes, "rate": options.rate}
     findings = Findings(0, Counter(), [])
+    samples: list[Sample] = []
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        for findings in attack(server.address, messages=messages, seed=options.seed, end=end):
-            if time.monotonic() - shown > 30:
-                shown = time.monotonic()
-                print(
-                    f"{shown - began:6.0f} s {findings.sent:8} messages {memory(server) >> 20:5} MB",
-                    flush=True,
-                )
+        for findings in attack(server.address, **how):
+            seconds = time.monotonic() - began
+            if not samples or seconds - samples[-1].seconds >= EVERY:
+                samples.append(Sample(seconds, findings.sent, memory(server)))
+                print("{:6.0f} s {:8} messages {:7.1f} MB".format(*samples[-1]), flush=True)
         print(
-            f"{findings.sent} messages, {len(findings.broken)} failures, {memory(server) >> 20} MB",
-            flush=True,
+            f"{findings.sent} messages, {len(findings.broken)} failures, {memory(server):.1f} MB", flush=True
         )
         log = (Path(folder) / "log").read_text()
     print(dict(findings.answers.most_common()), f"{log.count('Traceback')} tracebacks", sep="\n")
     for answer in findings.broken[:20]:
         print(answer[:500])
-    return 1 if findings.broken or "Traceback" in log else 0
+    found = growth(samples) if options.minutes else None
+    if options.minutes:
+        print(f"memory: {found or 'the run was too short to tell'}")
+    grows = found is not None and not found.is_flat
+    return 1 if findings.broken or "Traceback" in log or grows else 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,42 @@
+"""The run of hostile messages tells flat memory from growing memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from benchmarks.attacks.hostile_messages import Sample, growth
+
+MINUTE = 60.0
+
+
+def samples(megabytes: Callable[[float], float], minutes: float = 30) -> list[Sample]:
+    """Returns a sample for each half minute; `megabytes` is given the minute."""
+    return [Sample(at * MINUTE / 2, at, megabytes(at / 2)) for at in range(1, round(2 * minutes) + 1)]
+
+
+def test_memory_that_grows_while_the_server_warms_up_is_flat() -> None:
+    found = growth(samples(lambda minute: 80 + 2 * min(minute, 10)))
+    assert found is not None
+    assert found.is_flat
+    assert (found.middle, found.last) == (100, 100)
+
+
+def test_memory_that_goes_up_and_down_is_flat() -> None:
+    found = growth(samples(lambda minute: 100 + (minute * 7) % 3))
+    assert found is not None
+    assert found.is_flat
+
+
+@pytest.mark.parametrize("per_minute", [0.5, 1.0, 5.0])
+def test_memory_that_grows_all_the_time_is_not_flat(per_minute: float) -> None:
+    found = growth(samples(lambda minute: 100 + per_minute * minute))
+    assert found is not None
+    assert not found.is_flat
+    assert "GROWING" in str(found)
+
+
+@pytest.mark.parametrize("minutes", [0, 1, 20])
+def test_a_run_whose_first_third_is_shorter_than_the_warm_up_tells_nothing(minutes: float) -> None:
+    assert growth(samples(lambda minute: 100, minutes)) is None
