@@ -62,7 +62,7 @@ async def test_a_leaderboard_does_as_many_steps_with_ten_times_as_many_rated_pla
 
     @event.listens_for(writer.engine, "checkout")
     def watch(connection: sqlite3.Connection, *_: Any) -> None:
-        connection.set_progress_handler(lambda: next(steps) < 0, 100)  # is called for every hundredth step of SQLite
+        connection.set_progress_handler(lambda: next(steps) < 0, 100)  # after every 100 steps of SQLite
 
     now, taken = PeopleServices().clock.ms, []
     for numbers in (range(FEW), range(FEW, MANY)):
@@ -89,7 +89,7 @@ async def test_postgresql_reads_the_best_players_by_the_index_alone() -> None:
             if "ix_" not in statement and "FROM ratings" in statement and "LIMIT" in statement:
                 cursor = connection.connection.cursor()
                 cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {statement}", parameters)
-                plans.append(cursor.fetchone()[0][0]["Plan"])
+                plans.extend(row[0][0]["Plan"] for row in cursor.fetchall())
             return statement, parameters
 
         page = await first_page(writer)

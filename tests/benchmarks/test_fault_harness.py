@@ -74,7 +74,7 @@ async def outcome_of(
 async def test_a_fault_that_cannot_be_healed_is_reported_and_the_rounds_go_on(
     installation: OneServer,
 ) -> None:
-    faults = [kind(installation, random.Random(1)) for kind in (CannotBeHealed, KillServer)]
+    faults: list[Fault] = [kind(installation, random.Random(1)) for kind in (CannotBeHealed, KillServer)]
     outcome = await outcome_of(installation, faults)
     assert [bool(each.failure) for each in outcome.rounds] == [True, False]
     assert "this fault cannot be healed" in outcome.failures[0]

@@ -109,7 +109,14 @@ class PostgresqlServer:
 
     def _wait_until_ready(self) -> None:
         """Waits until the server has recovered: its port is open before that."""
-        command = [find_program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        command: list[str | Path] = [
+            find_program("pg_isready"),
+            "-q",
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(self.port),
+        ]
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if subprocess.run(command, check=False).returncode == 0:
