@@ -104,6 +104,39 @@ class Details(msgspec.Struct, frozen=True, kw_only=True):
     """What the rules say about a view, for programs that show it and have no rules. Games add all fields."""
 
 
+class Progress(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A count that decides the game, of one side: `have` of `need`, or a plain number if there is no `need`.
+
+    The game has the message `progress-CODE`. `unknown` of those that it has are not certain in this view.
+    """
+
+    code: str
+    rule: str
+    have: int
+    need: int | None = None
+    unknown: int = 0
+
+
+class Consequence(msgspec.Struct, frozen=True, kw_only=True):
+    """What some actions decide at once for the worse, as far as their seat can know, where another one would not.
+
+    `loses`: the opponent wins, or can win without playing another card. `gives-away`: the seat would win if nothing
+    changed, and after the action nobody has won; then `winner` is None.
+    """
+
+    kind: Literal["loses", "gives-away"]
+    winner: str | None
+    rule: str
+    actions: list[str]
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the rules say about a legal action before it is played, as far as its seat can know.
+
+    Games add all fields.
+    """
+
+
 class PlacedPiece(msgspec.Struct, frozen=True, kw_only=True):
     """A piece on a space, as a browser draws it. Its kind has the message `kind-KIND`."""
 

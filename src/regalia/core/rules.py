@@ -34,6 +34,7 @@ from regalia.core.contract import (
     Piece,
     PlacedPiece,
     Preset,
+    Preview,
     ReachableSpace,
     Seat,
     View,
@@ -232,6 +233,14 @@ class Presentation(Generic[StateT, ViewT]):
         """What a front end would otherwise have to work out by rules; it depends on the view alone.
 
         None in a game without such details. Raises: BadField if the board of the view is unknown.
+        """
+        return None
+
+    def preview(self, view: ViewT, world: StateT, action: str) -> Preview | None:
+        """What the rules say about a legal action of the seat to act; None in a game without previews.
+
+        `world` is a position that is consistent with the view, whose hidden part is sampled: the result must depend on
+        the view alone.
         """
         return None
 

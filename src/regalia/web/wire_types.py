@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import get_args, get_type_hints
 
-from regalia.core.contract import BoardLayout, Details, Event, View
+from regalia.core.contract import BoardLayout, Details, Event, Preview, View
 from regalia.games import registry
 
 
@@ -51,9 +51,14 @@ def details() -> list[type]:
     return sorted(subclasses_in_games(Details), key=lambda kind: kind.__module__)
 
 
+def previews() -> list[type]:
+    """Returns the preview type of each game that has one."""
+    return sorted(subclasses_in_games(Preview), key=lambda kind: kind.__module__)
+
+
 def open_types() -> dict[type, list[type]]:
     """Returns the open types with their alternatives."""
-    return {View: views(), Details: details(), Event: events(), BoardLayout: layouts()}
+    return {View: views(), Details: details(), Preview: previews(), Event: events(), BoardLayout: layouts()}
 
 
 def camel_case(name: str) -> str:

@@ -8,6 +8,8 @@ from itertools import permutations
 from math import factorial
 from typing import Any, Self
 
+import msgspec
+
 from regalia.core.constants import NOBODY
 from regalia.core.contract import (
     BoardInfo,
@@ -41,8 +43,17 @@ from regalia.games.king_of_the_hill.formats.position_schema import GAME, REASONS
 from regalia.games.king_of_the_hill.observation import events
 from regalia.games.king_of_the_hill.observation import view as views
 from regalia.games.king_of_the_hill.observation.view import View
-from regalia.games.king_of_the_hill.presentation import board_layout, details, diagram, event_notation, reach
+from regalia.games.king_of_the_hill.presentation import (
+    board_layout,
+    consequences,
+    details,
+    diagram,
+    event_notation,
+    objectives,
+    reach,
+)
 from regalia.games.king_of_the_hill.presentation import drawing as drawings
+from regalia.games.king_of_the_hill.presentation import preview as previews
 
 MAX_LISTED_OUTCOMES = 220
 OPENING_PHASES = ("army", "terrain", "deploy")
@@ -237,7 +248,16 @@ class KingOfTheHillPresentation(Presentation[KingOfTheHillState, View]):
         return reach.reach(world, space, card)
 
     def details(self, view: View) -> details.KingOfTheHillDetails:
-        return details.details(view, map_of(view, self.maps))
+        found = details.details(view, map_of(view, self.maps))
+        if view.actor != view.seat or not objectives.may_end(view):
+            return found
+        decided = consequences.consequences(views.world(view, self.maps, Rng(0)), found.if_round_ended)
+        return msgspec.structs.replace(found, consequences=decided)
+
+    def preview(self, view: View, world: KingOfTheHillState, action: str) -> previews.KingOfTheHillPreview:
+        move = notation.number(world, notation.parse(action))
+        assert isinstance(move, int), "a seat acts, not chance"
+        return previews.preview(view, map_of(view, self.maps), world, move)
 
     def event_notation(self, event: Event) -> str | None:
         return event_notation.event_notation(event)

@@ -8,10 +8,11 @@ from typing import Literal
 
 import msgspec
 
-from regalia.core.contract import Details
+from regalia.core.contract import Consequence, Details, Progress
 from regalia.games.king_and_assassins.engine.constants import CARD_POINTS, CARDS, FATAL_WOUNDS, N_ASSASSINS
 from regalia.games.king_and_assassins.formats.position import Phase
 from regalia.games.king_and_assassins.observation.view import View
+from regalia.games.king_and_assassins.presentation import objectives
 
 Group = Literal["king", "knights", "assassins"]
 # (KA-6, KA-7, KA-9) Whose points a turn uses.
@@ -37,6 +38,9 @@ class KingAndAssassinsDetails(Details, frozen=True, kw_only=True):
     fetters: Literal["free", "used"] | None  # in the king's turn with fetters: may he still capture? (KA-7.4)
     enemies: list[str]  # spaces of the pieces that the seat to act attacks instead of shoving them
     deck: tuple[CardCount, ...]  # the remaining cards, sorted
+    progress: dict[objectives.Seat, list[Progress]]  # of each side with its objectives; empty before the pick
+    if_round_ended: objectives.Seat | None  # who would win then; None before the last round (KA-11.4)
+    consequences: list[Consequence]  # of ending the turn in the last round, for the king player to act
 
 
 def details(view: View) -> KingAndAssassinsDetails:
@@ -50,6 +54,9 @@ def details(view: View) -> KingAndAssassinsDetails:
         fetters=fetters(view),
         enemies=enemies(view),
         deck=card_counts(tuple(view.deck)),
+        progress=objectives.progress(view),
+        if_round_ended=objectives.verdict(view),
+        consequences=objectives.consequences(view),
     )
 
 

@@ -16,6 +16,7 @@ class Standing(NamedTuple):
     """The parts of a position that objectives depend on; pairs are (blue, red)."""
 
     field: Field
+    scenario: int
     terrain: Sequence[int]
     squares: tuple[list[int], list[int]]  # of the units
     goals: Sequence[int]  # 2 × side: its pair of objectives, or NOWHERE
@@ -27,7 +28,7 @@ class Standing(NamedTuple):
 
 def held(standing: Standing, side: int) -> tuple[str, ...]:
     """The objectives of a side; in an ambush blue's exits, in a night attack what red has razed."""
-    scenario = standing.field.scenario
+    scenario = standing.scenario
     if scenario == constants.AMBUSH:
         met = ["general-out"] * standing.general_left + ["three-out"] * (
             standing.left >= constants.REQUIRED_EXITS

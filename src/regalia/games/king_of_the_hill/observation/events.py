@@ -375,6 +375,7 @@ def standing(state: KingOfTheHillState) -> Standing:
     blue, red = ([square for square in army if square >= 0] for army in armies_at)
     return Standing(
         field=state.tables.field,
+        scenario=state.tables.field.scenario,
         terrain=state.terrain,
         squares=(blue, red),
         goals=state.goals,

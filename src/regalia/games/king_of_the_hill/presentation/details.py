@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from regalia.core.contract import Details
+from regalia.core.contract import Consequence, Details, Progress
 from regalia.games.king_of_the_hill.engine import constants, scenarios, units
 from regalia.games.king_of_the_hill.engine.board import MAPS, Field, goals_for
 from regalia.games.king_of_the_hill.engine.objectives import HILLS
@@ -16,6 +16,7 @@ from regalia.games.king_of_the_hill.engine.terrain import TERRAINS
 from regalia.games.king_of_the_hill.formats.notation import JOKER
 from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Element, Scenario, Side, Type
 from regalia.games.king_of_the_hill.observation.view import Sizes, View
+from regalia.games.king_of_the_hill.presentation import objectives as standings
 from regalia.games.king_of_the_hill.presentation.board_layout import Ground, Objective
 from regalia.games.king_of_the_hill.presentation.placed_terrain import SETTING_UP, covered
 
@@ -74,12 +75,20 @@ class KingOfTheHillDetails(Details, frozen=True, kw_only=True):
     directions: dict[Suit, Direction]  # in which the cards of a suit move and attack
     defence_suits: tuple[Suit, Suit]  # a joker in defence needs to be named as one of these only
     army: ArmyLimits | None  # in the phase `army`
+    progress: dict[
+        Side, list[Progress]
+    ]  # of each side with its objectives, and its cards; empty before the battle
+    if_round_ended: standings.Verdict | None  # who would win then (KH-14.1)
+    consequences: tuple[
+        Consequence, ...
+    ] = ()  # of actions that end the round for the worse, for the seat to act
 
 
 def details(view: View, field: Field) -> KingOfTheHillDetails:
     """The details of a view on its map."""
     scenario = scenarios.NUMBERS[view.scenario]
     hands = [card for cards in view.hands.values() for card in cards]
+    now = standings.standing(view, field)
     return KingOfTheHillDetails(
         maps=maps(view.scenario, field),
         turns=constants.LAST_TURN,
@@ -95,6 +104,8 @@ def details(view: View, field: Field) -> KingOfTheHillDetails:
         directions=DIRECTIONS,
         defence_suits=DEFENCE_SUITS,
         army=army_limits(view) if view.phase == "army" else None,
+        progress=standings.progress(view, now),
+        if_round_ended=standings.verdict(view, now),
     )
 
 

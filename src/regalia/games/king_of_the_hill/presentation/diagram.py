@@ -17,12 +17,12 @@ from regalia.core.i18n import Name, tr, translated
 from regalia.core.styled_text import Span, StyledText
 from regalia.games.king_of_the_hill.engine import constants, objectives
 from regalia.games.king_of_the_hill.engine.board import MAPS, STANDARD, Field
-from regalia.games.king_of_the_hill.engine.objectives import Standing
 from regalia.games.king_of_the_hill.engine.scenarios import RANDOM
 from regalia.games.king_of_the_hill.formats.notation import card_id
 from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Side
 from regalia.games.king_of_the_hill.observation.event_types import end_message
 from regalia.games.king_of_the_hill.observation.view import View, map_in_play
+from regalia.games.king_of_the_hill.presentation.objectives import standing
 from regalia.games.king_of_the_hill.presentation.placed_terrain import SETTING_UP, covered
 
 GAP = Span("  ")
@@ -276,18 +276,7 @@ def counted(names: Iterable[str]) -> str:
 
 def aims(view: View, now: Scene, side: Side) -> str:
     """The objectives that a side has now (KH-14.2, KH-15)."""
-    squares = [[constants.SQUARES[unit.at] for unit in view.units if unit.side == one] for one in SIDES]
-    standing = Standing(
-        field=now.field,
-        terrain=now.terrain,
-        squares=(squares[constants.BLUE], squares[constants.RED]),
-        goals=now.goals,
-        dead=("blue" in view.generals_dead, "red" in view.generals_dead),
-        left=len(view.left_board),
-        general_left=any(unit.general for unit in view.left_board),
-        razed=len(view.razed),
-    )
-    met = objectives.held(standing, SIDES.index(side))
+    met = objectives.held(standing(view, now.field), SIDES.index(side))
     return f"+ {counted(tr(f'objective-short-{one}') for one in met)}" if met else ""
 
 
