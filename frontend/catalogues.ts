@@ -21,7 +21,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 /** The namespaces of a game with their topics; a game may lack some of them. */
 const GAME: Readonly<Record<string, readonly string[]>> = {
   board: ["board", "names", "options"],
-  match: ["events", "match", "presets"],
+  match: ["duel", "events", "match", "objectives", "presets"],
   help: ["help", "rules"],
 };
 

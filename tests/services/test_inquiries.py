@@ -6,13 +6,15 @@ import msgspec
 import pytest
 
 from regalia.core.contract import Seat
-from regalia.core.errors import BadField
+from regalia.core.errors import BadField, BadNotation, IllegalAction
+from regalia.games.king_of_the_hill.presentation.preview import KingOfTheHillPreview
 from regalia.services.errors import MatchOver, NotYourTurn, StaleTurn
 from regalia.services.matches import commands as c
 from regalia.services.matches import inquiries
 from regalia.services.matches.inquiries import SeatPosition, ask
 from regalia.services.matches.match import Match
 from regalia.services.matches.messages import Reach
+from tests.support.sample_messages import preview_of_an_attack
 from tests.support.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch
 from tests.support.twin_matches import played, two_picks
 
@@ -85,6 +87,33 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_every_piece_has_the_same_reach(
     for space in spaces:
         answers = [msgspec.json.encode(reach(match, KING, space)) for match in (first, second)]
         assert answers[0] == answers[1]
+
+
+def test_in_worlds_that_a_seat_cannot_tell_apart_every_action_has_the_same_preview() -> None:
+    first, second = (played(pick, 44).match for pick in two_picks())
+    for action in first.game.legal():
+        answers = [
+            msgspec.json.encode(
+                ask(match, KING, lambda position: inquiries.preview(position, action), at=match.revision)  # noqa: B023
+            )
+            for match in (first, second)
+        ]
+        assert answers[0] == answers[1]
+
+
+def test_an_attack_is_previewed_with_its_defence_cards_and_odds() -> None:
+    found = preview_of_an_attack()
+    assert isinstance(found.preview, KingOfTheHillPreview)
+    assert found.preview.duel is not None
+    assert found.preview.duel.draws == 2
+    assert [odds.card for odds in found.preview.duel.odds] == ["JH", "9H"]
+
+
+@pytest.mark.parametrize(("action", "error"), [("i3i9", IllegalAction), ("?", BadNotation)])
+def test_an_action_that_is_not_legal_has_no_preview(action: str, error: type[Exception]) -> None:
+    match = begun().match
+    with pytest.raises(error):
+        ask(match, KING, lambda position: inquiries.preview(position, action), at=match.revision)
 
 
 def test_the_world_of_a_question_does_not_depend_on_the_secret() -> None:

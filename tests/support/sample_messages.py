@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import regalia
 from regalia.adapters.task_runner import WorkerHealth
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.services.errors import BadName
 from regalia.services.matches import commands as c
 from regalia.services.matches import inquiries, messages, projections
-from regalia.services.matches.inquiries import ask
+from regalia.services.matches.inquiries import SeatPosition, ask
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Computer, Correspondence, Fischer, Player, Series
 from regalia.services.matches.player_identity import player_identity
@@ -53,6 +54,27 @@ def running() -> ScriptedMatch:
     scripted.act_any(after=400)
     scripted.execute(KING, c.Ask, offer="takeback")
     return scripted
+
+
+def preview_of_an_attack() -> messages.ActionPreview:
+    """The preview of an attack of blue's cavalry, in which both sides have cards."""
+    game = regalia.load(
+        {
+            "game": "king-of-the-hill",
+            "scenario": "introduction",
+            "turn": 2,
+            "phase": "action",
+            "actor": "blue",
+            "first": "blue",
+            "units": [
+                {"side": "blue", "type": "cavalry", "at": "j5", "general": True},
+                {"side": "red", "type": "infantry", "at": "i4", "general": True},
+            ],
+            "hands": {"blue": ["JH", "9H"], "red": ["KD", "2C"]},
+            "pile": ["QS", "3D", "9C", "KH", "4S"],
+        }
+    )
+    return inquiries.preview(SeatPosition(game.rules, game.view("blue")), "JH j5xi4")
 
 
 def over() -> ScriptedMatch:
@@ -100,6 +122,7 @@ def of_a_match() -> Iterator[tuple[str, Any]]:
     hill = ScriptedMatch(match_settings("king-of-the-hill", options={"scenario": "introduction"})).match
     yield "choices", messages.Choices(legal=["a", "b"], presets=projections.choices(hill, BLUE).presets[:1])
     yield "reach", ask(match, KING, lambda position: inquiries.reach(position, "i3"), at=match.revision)
+    yield "preview", preview_of_an_attack()
     yield "listed match", projections.listed_match(match.summary(), "ann", identify)
     yield "listed match of others", projections.listed_match(over().match.summary(), None, identify)
 

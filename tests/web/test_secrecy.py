@@ -122,6 +122,9 @@ def others_traffic(
             for seat in (None, secret_seat):
                 query = {"at": at, "space": space, **({"seat": seat} if seat else {})}
                 person.traffic.append(person.http.get(f"/api/matches/{match}/reach", params=query).text)
+        for action in ("end", "i3i4"):
+            query = {"at": at, "action": action}
+            person.traffic.append(person.http.get(f"/api/matches/{match}/preview", params=query).text)
         for number in (1, at - 1, at):
             for kind in ("views", "positions"):
                 person.traffic.append(person.http.get(f"/api/matches/{match}/{kind}/{number}").text)

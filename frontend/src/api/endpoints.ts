@@ -5,6 +5,7 @@
 
 import { address, request, url } from "./http";
 import type {
+  ActionPreview,
   AuditPage,
   AuditQuery,
   BlockList,
@@ -36,6 +37,7 @@ import type {
   PageQuery,
   PastPosition,
   PersonalData,
+  PreviewQuery,
   Profile,
   Reach,
   ReachQuery,
@@ -186,6 +188,10 @@ export const getChoices = (match: string, query: SeatQuery = {}): Promise<Choice
 /** The spaces that the piece on `space` can reach in this turn, each with the total cost and the actions. */
 export const getReach = (match: string, query: ReachQuery): Promise<Reach> =>
   request("GET", url`/api/matches/${match}/reach`, { query });
+
+/** What the rules say about a legal action before it is played: in a fight, the defence cards and the odds. */
+export const getPreview = (match: string, query: PreviewQuery): Promise<ActionPreview> =>
+  request("GET", url`/api/matches/${match}/preview`, { query });
 
 /** Lines of a match's log before an entry, oldest first, as the asker may see them. */
 export const getLog = (match: string, query: LogQuery): Promise<LogPage> =>

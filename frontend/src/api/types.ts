@@ -30,6 +30,12 @@ export interface Act {
   readonly action: string;
 }
 
+/** What the rules say about an action before it is played; a game may have no previews. */
+export interface ActionPreview {
+  readonly action: string;
+  readonly preview?: Preview;
+}
+
 /** A message of the operator to everybody. */
 export interface Announcement {
   readonly id: number;
@@ -80,6 +86,17 @@ export interface AssassinMoved {
   readonly from: string;
   readonly to: string;
   readonly cost: number;
+}
+
+/** The probabilities of an attack with one card. */
+export interface AttackOdds {
+  readonly action: string;
+  readonly card: string;
+  readonly destroyed: number;
+  readonly flees: number;
+  readonly holds: number;
+  readonly destroyed_with_hand: number;
+  readonly countered: number;
 }
 
 /** A unit attacks an adjacent enemy (KH-9.1), or counter-attacks as its defence (KH-9.8). */
@@ -297,6 +314,14 @@ export interface ConfusionCast {
   readonly card: string;
 }
 
+/** What some actions decide at once for the worse, as far as their seat can know, where another one would not. */
+export interface Consequence {
+  readonly kind: "gives-away" | "loses";
+  readonly winner: string | null;
+  readonly rule: string;
+  readonly actions: readonly string[];
+}
+
 /** A chat line; one that was hidden has no text. */
 export interface ContextLine {
   readonly number: number;
@@ -339,6 +364,20 @@ export interface Declined {
   readonly offer: "draw" | "rematch" | "takeback";
 }
 
+/** An answer to an attack and what follows from it. */
+export interface DefenceAnswer {
+  readonly action: string;
+  readonly effect: "blocked" | "counters" | "destroyed" | "flees" | "flees-or-stays" | "retreats";
+}
+
+/** The answers to an attack, why so many cards were drawn, and what the loss of the unit would decide. */
+export interface DefenceChoice {
+  readonly answers: readonly DefenceAnswer[];
+  readonly draws: number;
+  readonly reasons: readonly DefenceReason[];
+  readonly if_destroyed: "blue" | "draw" | "goes-on" | "red";
+}
+
 /** A defender draws (KH-9.2, KH-10.4): the number due, the reasons for that number, and the cards. */
 export interface DefenceDrawn {
   readonly type: "defence-drawn";
@@ -348,6 +387,13 @@ export interface DefenceDrawn {
   readonly due: number;
   readonly reasons: Readonly<Record<string, number>>;
   readonly cards: readonly string[];
+}
+
+/** A reason for the number of defence cards, how many it adds, and its rule. */
+export interface DefenceReason {
+  readonly code: string;
+  readonly cards: number;
+  readonly rule: string;
 }
 
 /** The defender has chosen a drawn card or one from the hand (KH-9.3). */
@@ -411,6 +457,19 @@ export interface Draw {
   readonly for: "defence" | "hands" | "pile" | "redraw" | "tie";
   readonly cards: number;
   readonly seat?: "blue" | "red";
+}
+
+/** An attack: how many cards the defender draws and why, and the odds of each card that can make it. */
+export interface Duel {
+  readonly kind: "close" | "lightning" | "shot";
+  readonly attacker: string | null;
+  readonly target: string;
+  readonly draws: number;
+  readonly reasons: readonly DefenceReason[];
+  readonly hand: number;
+  readonly unseen: number;
+  readonly odds: readonly AttackOdds[];
+  readonly if_destroyed: "blue" | "draw" | "goes-on" | "red";
 }
 
 /** Terrain that was placed (KH-4): `at` is its lowest-left space, a road's column, or two spaces. */
@@ -767,6 +826,9 @@ export interface KingAndAssassinsDetails {
   readonly fetters: "free" | "used" | null;
   readonly enemies: readonly string[];
   readonly deck: readonly CardCount[];
+  readonly progress: Readonly<Partial<Record<"assassins" | "king", readonly Progress[]>>>;
+  readonly if_round_ended: "assassins" | "king" | null;
+  readonly consequences: readonly Consequence[];
 }
 
 /** Roofs and streets, gates, the castle, and the king's start spaces. */
@@ -844,6 +906,9 @@ export interface KingOfTheHillDetails {
   readonly directions: Readonly<Partial<Record<"C" | "D" | "H" | "S", "diagonal" | "straight">>>;
   readonly defence_suits: readonly ["C" | "D" | "H" | "S", "C" | "D" | "H" | "S"];
   readonly army: ArmyLimits | null;
+  readonly progress: Readonly<Partial<Record<"blue" | "red", readonly Progress[]>>>;
+  readonly if_round_ended: "blue" | "draw" | "goes-on" | "red" | null;
+  readonly consequences: readonly Consequence[];
 }
 
 /** Terrain, deployment zones, and the objectives of the map's scenario. */
@@ -858,6 +923,12 @@ export interface KingOfTheHillLayout {
   readonly zones: Readonly<Partial<Record<"blue" | "red", readonly string[]>>>;
   readonly objectives: readonly Objective[];
   readonly elements: Readonly<Record<string, Shape>>;
+}
+
+/** The duel that an action starts; if the seat defends, all its answers. */
+export interface KingOfTheHillPreview {
+  readonly duel?: Duel;
+  readonly defence?: DefenceChoice;
 }
 
 /** A space with its terrain (KH-11.1); hills have levels. */
@@ -1425,6 +1496,17 @@ export interface Preset {
   readonly actions: readonly string[];
 }
 
+/** What the rules say about a legal action before it is played, as far as its seat can know. */
+export type Preview =
+  | KingOfTheHillPreview;
+
+/** A legal action. */
+export interface PreviewQuery {
+  readonly at: number;
+  readonly seat?: string | null | undefined;
+  readonly action: string;
+}
+
 /** An error: a stable code for programs and a message for people. */
 export interface Problem {
   readonly code: string;
@@ -1441,6 +1523,15 @@ export interface Profile {
   readonly face: PublicIdentity;
   readonly since: number | null;
   readonly records: readonly SeatResults[];
+}
+
+/** A count that decides the game, of one side: `have` of `need`, or a plain number if there is no `need`. */
+export interface Progress {
+  readonly code: string;
+  readonly rule: string;
+  readonly have: number;
+  readonly need?: number;
+  readonly unknown?: number;
 }
 
 /** A player as others see them, without the account id. */

@@ -167,6 +167,20 @@ export type QuestionInput<View = BaseView, ViewDetails = BaseDetails> = {
   readonly t: Translate;
 };
 
+/** A count that decides the game, on the plate of its side. */
+export interface ObjectiveCount {
+  readonly code: string;
+  /** The path of its icon, in a square of 24 units. */
+  readonly icon: string;
+  /** What is counted and how many there are, as a sentence. */
+  readonly label: string;
+  readonly have: number;
+  /** How many are needed; null for a plain number. */
+  readonly need: number | null;
+  /** How many of those that it has are not certain. */
+  readonly unknown: number;
+}
+
 /** A legal action as text, for the move list. */
 export interface ListedMove {
   readonly action: string;
@@ -218,6 +232,8 @@ export interface MatchModule<
   readonly sounds: Readonly<Record<string, Sound>>;
   /** The message id of the prompt, if the player is asked for more than a turn; else null. */
   prompt(view: View): string | null;
+  /** The counts on the plate of a seat. */
+  objectives(context: GameContext<View, Board, Event, ViewDetails>, seat: string): readonly ObjectiveCount[];
   /** Why a rule ended the game. */
   describeEnd(rule: string, winner: string | null, t: Translate): string;
   /** The question before a legal action that cannot be taken back and is easily played by mistake; else null. */

@@ -75,6 +75,7 @@ CHECKS = (
     Check("event-notation", presentation.event_notation, EVER, 0.05),
     Check("presets", presentation.presets, When.TURN, 0.02),
     Check("reach", presentation.reach, When.TURN, 0.02),
+    Check("preview", presentation.preview, When.TURN, 0.02),
     # The life of a game.
     Check("options", lifecycle.options, When.BEGIN, 0.1),
     Check("texts", lifecycle.texts, When.BEGIN, 0.1),

@@ -87,3 +87,18 @@ def check_walk(game: Game, start: str, target: ReachableSpace) -> None:
         game.push(action)
     expect_same(piece, game.pieces().get(target.space), f"the piece that went to {target.space}")
     expect_same(target.cost or 0, cost, f"the cost of going to {target.space}")
+
+
+def preview(point: Point) -> None:
+    """The preview of a legal action is JSON, and the same in every world that its seat cannot tell apart."""
+    game = point.game
+    assert game.actor is not None
+    view = point.rules.observation.view(game.state, game.actor, ())
+    for action in point.some(game.legal(), 3):
+        first, second = (
+            point.rules.presentation.preview(view, point.rules.observation.world(view, Rng(sample)), action)
+            for sample in (1, 2)
+        )
+        expect_same(
+            json(first), json(second), f"the preview of {action} in a world that cannot be told apart"
+        )

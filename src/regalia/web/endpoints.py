@@ -14,7 +14,7 @@ from regalia.core.record import Record, SeatRecord
 from regalia.services.archive.personal_data import PersonalData
 from regalia.services.limits import LimitKind
 from regalia.services.matches.creation import NewMatch
-from regalia.services.matches.messages import Choices, Invitation, LogPage, PastPosition, Reach
+from regalia.services.matches.messages import ActionPreview, Choices, Invitation, LogPage, PastPosition, Reach
 from regalia.services.moderation.directory import ReportRow
 from regalia.services.moderation.report_context import ReportContext
 from regalia.services.ratings.leaderboards import LeaderboardPage
@@ -39,6 +39,7 @@ from regalia.web.messages.matches import (
     LogQuery,
     MatchListPage,
     PageQuery,
+    PreviewQuery,
     ReachQuery,
     SeatQuery,
 )
@@ -192,6 +193,14 @@ ENDPOINTS = [
         inquiries.get_reach,
         Reach,
         query=ReachQuery,
+        kind=LimitKind.RECORD,
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/preview",
+        inquiries.get_preview,
+        ActionPreview,
+        query=PreviewQuery,
         kind=LimitKind.RECORD,
     ),
     Endpoint(

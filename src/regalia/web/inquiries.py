@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from regalia.services.matches import inquiries
 from regalia.services.matches.inquiries import Question
-from regalia.services.matches.messages import Reach
-from regalia.web.messages.matches import InquiryQuery, ReachQuery
+from regalia.services.matches.messages import ActionPreview, Reach
+from regalia.web.messages.matches import InquiryQuery, PreviewQuery, ReachQuery
 from regalia.web.request_context import RequestContext
 
 Answer = TypeVar("Answer")
@@ -20,6 +20,15 @@ async def get_reach(request: RequestContext[None]) -> Reach:
     """
     query = request.query(ReachQuery)
     return await answer(request, query, lambda position: inquiries.reach(position, query.space, query.card))
+
+
+async def get_preview(request: RequestContext[None]) -> ActionPreview:
+    """What the rules say about a legal action before it is played: in a fight, the defence cards and the odds.
+
+    Only the seat to act may ask. The answer uses nothing but its view.
+    """
+    query = request.query(PreviewQuery)
+    return await answer(request, query, lambda position: inquiries.preview(position, query.action))
 
 
 async def answer(

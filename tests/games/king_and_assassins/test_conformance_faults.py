@@ -227,6 +227,15 @@ class ReachBeyondTheRules(KingAndAssassinsPresentation):
         return [contract.ReachableSpace(space="a1", cost=1, actions=(f"{space}a1",))]
 
 
+class PreviewOfASecret(KingAndAssassinsPresentation):
+    def preview(self, seen: KaView, world: KingAndAssassinsState, action: str) -> contract.Preview:
+        return SecretPreview(picked=world.picked)
+
+
+class SecretPreview(contract.Preview, frozen=True, kw_only=True):
+    picked: int
+
+
 class PresetsWithoutNotice(KingAndAssassinsKnowledge):
     def presets(self, seen: KaView, legal: Collection[str]) -> Sequence[contract.Preset]:
         return [contract.Preset(id="any", name="", note="", actions=(min(legal),))]
@@ -273,6 +282,7 @@ FAULTY_PARTS: list[tuple[FaultyPart, str]] = [
     (PresetsWithoutNotice, "presets"),
     (ReachWithoutCosts, "reach"),
     (ReachBeyondTheRules, "reach"),
+    (PreviewOfASecret, "preview"),
 ]
 
 

@@ -26,6 +26,7 @@ export const match: MatchModule<PlainView, PlainBoard, PlainEvent, GenericContro
   importantEvents: new Set(),
   sounds: {},
   prompt: ({ prompt }) => prompt ?? null,
+  objectives: () => [],
   describeEnd: (rule, _winner, t) => textOrNull(t, `reason-${rule.replaceAll(".", "-")}`) ?? "",
   question: () => null,
   listMoves,

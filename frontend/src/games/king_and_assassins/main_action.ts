@@ -6,6 +6,7 @@ import type { LegalAction } from "../legal_action";
 import type { MainAction, QuestionInput } from "../module";
 import type { KingAndAssassinsContext, KingAndAssassinsControls } from "./controls.svelte";
 import { parseMove } from "./moves";
+import { decisiveQuestion } from "./objectives";
 
 /** Confirms the pick, or ends the turn. The king's starting space is chosen on the board. */
 export function mainAction(controls: KingAndAssassinsControls, context: KingAndAssassinsContext): MainAction | null {
@@ -39,12 +40,14 @@ export function actionLabel({ action, cost }: LegalAction, t: Translate): string
   return cost ? `${label} (${cost})` : label;
 }
 
-/** Asks before a citizen is revealed, and before a turn is ended with points that could be used. */
+/** Asks before a citizen is revealed, before the end of the turn loses the game, and before a turn is ended with points that could be used. */
 export function question(
   action: string,
   { details, legalActions, t }: QuestionInput<KingAndAssassinsView, KingAndAssassinsDetails>,
 ): string | null {
   if (parseMove(action)?.kind === "reveal") return t("town-reveal-sure");
+  const decisive = decisiveQuestion(action, details, t);
+  if (decisive) return decisive;
   const leavesPoints = action === "end" && details.unused > 0 && legalActions.length > 1;
   return leavesPoints ? t("act-end-anyway", { count: details.unused }) : null;
 }

@@ -9,6 +9,7 @@ import { describeEvent } from "./events";
 import type { KingAndAssassinsEvent } from "./index";
 import { listMoves } from "./move_list";
 import { question } from "./main_action";
+import { objectives } from "./objectives";
 import Panel from "./Panel.svelte";
 import { kingAndAssassinsScene } from "./scene";
 import Secrets from "./Secrets.svelte";
@@ -43,6 +44,7 @@ export const match: MatchModule<
   importantEvents,
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
+  objectives,
   describeEnd: (rule, _winner, t) => t(`reason-${rule.replaceAll(".", "-")}`),
   question,
   listMoves,

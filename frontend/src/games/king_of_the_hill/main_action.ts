@@ -5,6 +5,7 @@ import type { MainAction, QuestionInput } from "../module";
 import type { KingOfTheHillContext, KingOfTheHillControls } from "./controls.svelte";
 import { cardName } from "./events";
 import { cardInHand, parseMove } from "./moves";
+import { decisiveQuestion } from "./objectives";
 
 /** Uses of a card that act with one of the player's own units. */
 const BY_UNIT = ["move", "attack", "vigour"];
@@ -81,6 +82,8 @@ export function mainAction(controls: KingOfTheHillControls, context: KingOfTheHi
 
 /** Asks before a card is burned. */
 export function question(action: string, { t }: QuestionInput<KingOfTheHillView, KingOfTheHillDetails>): string | null {
+  const decisive = decisiveQuestion(action, details, t);
+  if (decisive) return decisive;
   const move = parseMove(action);
   return move?.kind === "play" && move.verb === "burn" ? t("field-burn-sure") : null;
 }

@@ -9,6 +9,7 @@ import { describeEvent } from "./events";
 import type { KingOfTheHillEvent } from "./index";
 import { question } from "./main_action";
 import { listMoves } from "./move_list";
+import { objectives } from "./objectives";
 import Panel from "./Panel.svelte";
 import { kingOfTheHillScene } from "./scene";
 import Secrets from "./Secrets.svelte";
@@ -55,6 +56,7 @@ export const match: MatchModule<
   importantEvents,
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
+  objectives,
   describeEnd: (rule, winner, t) => t(`end-${rule.replaceAll(".", "-")}-${winner ?? "none"}`),
   question,
   listMoves,

@@ -23,6 +23,7 @@ turn-watching = Du schaust zu. Am Zug: { $seat }.
 clock-yours = Deine Uhr
 clock-theirs = Uhr von { $name }
 table-to-move = am Zug
+plate-objectives = Ziele und Zahlen
 table-away = abwesend
 field-you = du
 

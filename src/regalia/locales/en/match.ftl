@@ -23,6 +23,7 @@ turn-watching = You are watching. To move: { $seat }.
 clock-yours = Your clock
 clock-theirs = { $name }’s clock
 table-to-move = to move
+plate-objectives = Objectives and counts
 table-away = away
 field-you = you
 

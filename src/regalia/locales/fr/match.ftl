@@ -23,6 +23,7 @@ turn-watching = Vous regardez cette partie ; c’est { $seat-to } de jouer.
 clock-yours = Votre pendule
 clock-theirs = Pendule : { $name }
 table-to-move = doit jouer
+plate-objectives = Objectifs et décomptes
 table-away = hors ligne
 field-you = vous
 

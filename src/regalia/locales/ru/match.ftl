@@ -23,6 +23,7 @@ turn-watching = Вы зритель. Сейчас ход { $seat-gen }.
 clock-yours = Ваши часы
 clock-theirs = Часы: { $name }
 table-to-move = ходит
+plate-objectives = Цели и счёт
 table-away = не в сети
 field-you = вы
 

@@ -21,7 +21,7 @@ from regalia.core.validation import echo
 from regalia.services.errors import NotYourTurn
 from regalia.services.matches.decision import check_revision, check_running
 from regalia.services.matches.match import Match
-from regalia.services.matches.messages import Reach
+from regalia.services.matches.messages import ActionPreview, Reach
 
 Answer = TypeVar("Answer")
 
@@ -83,3 +83,13 @@ def reach(position: SeatPosition, space: str, card: str | None = None) -> Reach:
         legal = position.legal
         found = single_steps(space, list(legal), presentation.costs(position.world, list(legal.values())))
     return Reach(space=space, spaces=list(found))
+
+
+def preview(position: SeatPosition, action: str) -> ActionPreview:
+    """Returns what the rules say about a legal action before it is played. Raises: BadNotation, IllegalAction."""
+    rules = position.rules
+    if action not in position.legal:
+        rules.notation.read(position.world, action)  # raises with the rule that it breaks
+    return ActionPreview(
+        action=action, preview=rules.presentation.preview(position.view, position.world.clone(), action)
+    )

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import field
 
-from regalia.core.contract import Details, Event, Preset, ReachableSpace, View
+from regalia.core.contract import Details, Event, Preset, Preview, ReachableSpace, View
 from regalia.core.fairness import Opening
 from regalia.services.matches import entries
 from regalia.services.matches.match_settings import MatchKind, Milliseconds, Series, TimeControl
@@ -165,6 +165,13 @@ class Reach(msgspec.Struct, frozen=True, kw_only=True):
 
     space: str
     spaces: list[ReachableSpace]
+
+
+class ActionPreview(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the rules say about an action before it is played; a game may have no previews."""
+
+    action: str
+    preview: Preview | None = None
 
 
 # Messages to the subscribers of a match.

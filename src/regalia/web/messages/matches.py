@@ -67,3 +67,9 @@ class ReachQuery(InquiryQuery, frozen=True, kw_only=True):
 
     space: str
     card: str | None = None
+
+
+class PreviewQuery(InquiryQuery, frozen=True, kw_only=True):
+    """A legal action."""
+
+    action: str
