@@ -10,7 +10,7 @@ from pathlib import Path
 import psycopg
 
 from benchmarks.faults import disk, network
-from benchmarks.faults.installation import LOG_ROWS, Installation, decoded_logs, kill
+from benchmarks.faults.installation import LOG_ROWS, OWN_SESSION, Installation, decoded_logs, kill
 from regalia.services.matches.entries import Entry
 from tests.support.postgresql import PostgresqlServer
 from tests.support.redis_server import RedisServer
@@ -105,4 +105,4 @@ def make_server(cluster: Cluster, folder: Path, number: int) -> Process:
     if own is None:
         return Process(folder, *where)
     unlimited = ["--unlimited", own.near("clients")]
-    return Process(folder, *where, *unlimited, host=own.far, prefix=own.prefix)
+    return Process(folder, *where, *unlimited, host=own.far, prefix=[*own.prefix, *OWN_SESSION])

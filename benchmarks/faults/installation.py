@@ -16,6 +16,9 @@ from regalia.services.matches.entries import Entry
 from tests.support.server_process import Process, workers_of
 
 FAKETIME = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))  # of Debian's package faketime
+OWN_SESSION = (
+    "setsid",
+)  # Linux shares the cores among sessions: a server is not to share its part with the clients
 LOG_ROWS = 'SELECT "match", entry FROM log ORDER BY "match", number'
 _read_entry = msgspec.json.Decoder(Entry).decode
 

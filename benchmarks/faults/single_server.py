@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from benchmarks.faults import disk
-from benchmarks.faults.installation import LOG_ROWS, Installation, decoded_logs, kill
+from benchmarks.faults.installation import LOG_ROWS, OWN_SESSION, Installation, decoded_logs, kill
 from regalia.services.matches.entries import Entry
 from tests.support.server_process import Process
 
@@ -21,7 +21,8 @@ class SingleServer(Installation):
     def __init__(self, small_disk: disk.Disk, folder: Path) -> None:
         super().__init__(small_disk)
         self.small_disk, self.database = small_disk, small_disk.folder / "regalia.sqlite3"
-        self.servers = [Process(folder, "--database", str(self.database), "--thinkers", "1")]
+        where = ["--database", str(self.database), "--thinkers", "1"]
+        self.servers = [Process(folder, *where, prefix=OWN_SESSION)]
 
     @property
     def server(self) -> Process:

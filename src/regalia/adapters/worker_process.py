@@ -8,6 +8,8 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
+from regalia.adapters.watchdog import cpu_seconds
+
 
 class Worker:
     """A process that is started at the first slice, and again after it dies.
@@ -27,6 +29,11 @@ class Worker:
         """Whether its process runs."""
         process = self.process
         return process is not None and process.poll() is None
+
+    def cpu_seconds(self) -> float | None:
+        """Returns the CPU time of its process; None if it is not known."""
+        process = self.process
+        return cpu_seconds(process.pid) if process is not None else None
 
     def take_dropped(self) -> list[int]:
         """Returns the cancelled tasks that the process has not been told of yet."""

@@ -20,6 +20,7 @@ from regalia.adapters.task_runner import (
     ScheduledRunner,
     WorkerHealth,
 )
+from regalia.adapters.watchdog import Watchdog, charged
 from regalia.adapters.worker import Slice, SliceResult
 from regalia.adapters.worker_process import Worker
 from regalia.services.scheduling import Caps
@@ -49,7 +50,7 @@ class WorkerPool(ScheduledRunner):
         slowness = 1.0 if COMPILED else UNCOMPILED_FACTOR
         self.slice_timeout, self.time_factor = silence * slowness, generosity * slowness
         self.workers = [Worker(k, NICE_FOR_SHORT if k == 0 and count > 1 else NICE) for k in range(count)]
-        self._served: dict[int, float] = {}  # seconds, by ticket
+        self._served: dict[int, float] = {}  # charged seconds, by ticket
         self._losses_in_a_row = 0
         self._last_loss = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -106,7 +107,8 @@ class WorkerPool(ScheduledRunner):
         job.begun = True
         self._report(job, 0)
         served, began = self._served.get(job.ticket, 0.0), loop.time()
-        watchdog = loop.call_later(min(self.slice_timeout, self._limit(job) - served), worker.kill)
+        limit = min(self.slice_timeout, self._limit(job) - served)
+        watchdog = Watchdog(worker.cpu_seconds, worker.kill, silence=self.slice_timeout, limit=limit)
         try:
             said = await loop.run_in_executor(worker.thread, worker.exchange, msgspec.json.encode(order))
         except RuntimeError:  # the thread is closed
@@ -118,7 +120,7 @@ class WorkerPool(ScheduledRunner):
         if outcome is None:
             self._worker_lost(worker, job)
         else:
-            self._slice_done(worker, job, outcome, served + loop.time() - began)
+            self._slice_done(worker, job, outcome, served + charged(loop.time() - began, outcome.used))
         if not self.closed:
             self._dispatch()
 
