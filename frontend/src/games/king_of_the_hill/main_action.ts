@@ -80,8 +80,11 @@ export function mainAction(controls: KingOfTheHillControls, context: KingOfTheHi
   }
 }
 
-/** Asks before a card is burned. */
-export function question(action: string, { t }: QuestionInput<KingOfTheHillView, KingOfTheHillDetails>): string | null {
+/** Asks before an action loses the game or gives a win away, and before a card is burned. */
+export function question(
+  action: string,
+  { details, t }: QuestionInput<KingOfTheHillView, KingOfTheHillDetails>,
+): string | null {
   const decisive = decisiveQuestion(action, details, t);
   if (decisive) return decisive;
   const move = parseMove(action);
