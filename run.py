@@ -97,7 +97,10 @@ def soak() -> int:
 
 def set_up_tests(required: Sequence[system.Requirement]) -> tuple[str, str]:
     """Sets up for the tests. Returns what is missing on this machine, and why it did not compile. Raises: Failed."""
-    system.install_missing(required)
+    installing = system.install_missing(required)
+    environment.install(dev=True)
+    if installing:
+        installing.wait()
     if lacks := system.advice(system.missing(required)):
         checks.warn(f"some tests are skipped: {lacks}")
     return lacks, set_up_development()

@@ -10,7 +10,7 @@ import run
 from regalia.cli import serve
 from tools.dev import checks, compilation, environment, system
 from tools.dev.paths import ROOT
-from tools.dev.steps import Failed
+from tools.dev.steps import BackgroundStep, Failed
 
 
 @pytest.fixture
@@ -114,6 +114,19 @@ sys.exit(int(status))"""
     for whole in ("=== one\nfirst\nsecond\n", "=== other\nfirst\nsecond\n", "=== after it\nthird\n"):
         assert whole in said
     assert "checks: 2 passed, 1 failed, 0 skipped" in said
+
+
+def test_programs_are_installed_in_the_background_and_a_failure_shows_the_output(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mark = tmp_path / "go"
+    wait = f"until [ -e {mark} ]; do sleep 0.01; done; echo installed"
+    good, bad = (BackgroundStep("Installing", ["sh", "-c", f"{wait}; exit {code}"]) for code in (0, 3))
+    mark.touch()  # after both have begun
+    good.wait()
+    assert "installed" not in capsys.readouterr().out
+    with pytest.raises(Failed, match=r"Installing failed: (.|\n)*\ninstalled"):
+        bad.wait()
 
 
 def test_the_uncompiled_copy_has_no_packages_of_node_and_no_games_that_were_played(

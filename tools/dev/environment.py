@@ -12,6 +12,8 @@ from tools.dev.paths import BIN, PYTHON, ROOT, SOURCES, TOOLS, VENV
 from tools.dev.steps import Failed, digests, read_stamp, step
 
 INSTALLED = VENV / "regalia-installed.json"
+# Packages and tests of packages that no server imports; Python compiles what a tool imports of them.
+NOT_COMPILED = r"[/\\](tests?|numpy|scipy|mypyc)[/\\]"
 
 
 def install(*, dev: bool) -> None:
@@ -38,7 +40,8 @@ def install(*, dev: bool) -> None:
     step("Installing Regalia and what it uses", [*pip, *itself], REGALIA_PURE="1")
     # Without this the first start takes twice as long, and every start where Python writes no bytecode.
     packages = sysconfig.get_path("purelib", "venv", vars={"base": str(VENV)})
-    step("Compiling to bytecode", [PYTHON, "-m", "compileall", "-q", "-j", "0", packages, SOURCES])
+    compiling = [PYTHON, "-m", "compileall", "-q", "-j", "0", "-x", NOT_COMPILED, packages, SOURCES]
+    step("Compiling to bytecode", compiling)
     INSTALLED.write_text(json.dumps(wanted))
 
 

@@ -47,6 +47,29 @@ def step(what: str, command: Sequence[str | Path], **env: str) -> str:
     return output
 
 
+class BackgroundStep:
+    """A slow command that runs while others do; its output is shown if it fails."""
+
+    def __init__(self, what: str, command: Sequence[str | Path]) -> None:
+        self.what, self.command = what, command
+        self.start = time.monotonic()
+        self.file = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115 - see `wait`
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=self.file, stderr=subprocess.STDOUT
+        )
+        print(f"{what}, in the background", flush=True)
+
+    def wait(self) -> None:
+        """Waits for the end. Raises: Failed if the command failed."""
+        code = self.process.wait()
+        print(f"{self.what} ... {time.monotonic() - self.start:.0f} s, in the background")
+        with self.file as file:
+            file.seek(0)
+            output = file.read()
+        if code:
+            raise Failed(f"{self.what} failed: {shlex.join(map(str, self.command))}\n{output}")
+
+
 def read_stamp(stamp: Path) -> dict[str, object]:
     """The content of a stamp; empty if it is missing or incomplete.
 

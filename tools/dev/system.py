@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.dev.steps import step
+from tools.dev.steps import BackgroundStep
 
 
 class Requirement(NamedTuple):
@@ -83,11 +83,15 @@ def advice(requirements: Sequence[Requirement]) -> str:
     return "this machine has " + ", ".join(lacks) if lacks else ""
 
 
-def install_missing(requirements: Sequence[Requirement]) -> None:
-    """Installs missing requirements with apt, if the user is root on a Debian system."""
+def install_missing(requirements: Sequence[Requirement]) -> BackgroundStep | None:
+    """Installs missing requirements with apt, if the user is root on a Debian system.
+
+    Returns the step that does so in the background, or None if nothing is to be done.
+    """
     absent = missing(requirements)
-    if absent and shutil.which("apt-get") and os.geteuid() == 0:
-        packages = [name for each in absent for name in each.debian.split()]
-        get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes"]
-        step("Reading Debian's list of packages", [*get, "update"])
-        step(f"Installing {' '.join(packages)}", [*get, "install", *packages])
+    if not (absent and shutil.which("apt-get") and os.geteuid() == 0):
+        return None
+    packages = [name for each in absent for name in each.debian.split()]
+    get = "env DEBIAN_FRONTEND=noninteractive apt-get --yes"
+    command = f"{get} update && {get} install {shlex.join(packages)}"
+    return BackgroundStep(f"Installing {' '.join(packages)}", ["sh", "-c", command])
