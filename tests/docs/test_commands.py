@@ -1,7 +1,13 @@
-"""Every command of the README and the guides runs as written; slow ones in a short form, listed here."""
+"""Every command of the README and the guides runs as written; slow ones in a short form (`short_forms`).
+
+Those of `docs/experiments` mostly repeat one command with other numbers, so they run only in `run.py soak`; `run.py
+test` checks that their commands and flags exist.
+"""
 
 from __future__ import annotations
 
+import shlex
+from functools import cache
 from typing import Any
 
 import pytest
@@ -9,11 +15,14 @@ import typer
 
 from regalia.cli.app import app
 from tests.support.doc_blocks import PAGES, Block, Clone, blocks, commands, inline_commands
+from tests.support.long_runs import in_long_runs
 from tests.support.short_forms import NOT_RUN, script_of
 
 pytestmark = pytest.mark.compiled_only
 
 SHELL = blocks("sh")
+EXPERIMENTS = [block for block in SHELL if block.page.startswith("docs/experiments/")]
+GUIDES = [block for block in SHELL if block not in EXPERIMENTS]
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +31,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
     return Clone(tmp_path_factory.mktemp("clone"))
 
 
-@pytest.mark.parametrize("block", SHELL, ids=str)
+@pytest.mark.parametrize("block", [*GUIDES, *in_long_runs(*EXPERIMENTS)], ids=str)
 def test_the_commands_of_a_block_run_as_written(block: Block, clone: Clone) -> None:
     clone.save_programs(block.page)
     done = clone.bash(script_of(block))
@@ -35,14 +44,19 @@ def test_no_short_form_is_left_over() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_commands_in_the_text_name_commands_and_flags_that_exist(page: str) -> None:
-    lines = [command.split() for command in inline_commands(page) if command.startswith("regalia ")]
+def test_the_commands_of_a_page_name_commands_and_flags_that_exist(page: str) -> None:
+    listed = [command for block in SHELL if block.page == page for command in commands(block.text)]
+    lines = [
+        shlex.split(command)
+        for command in (*inline_commands(page), *listed)
+        if command.startswith("regalia ") and "|" not in command
+    ]
     assert [" ".join(words) for words in lines if not exists(words[1:])] == []
 
 
 def exists(words: list[str]) -> bool:
     """Whether a command line of `regalia` names a command, and only flags that it has."""
-    command: Any = typer.main.get_command(app)
+    command = program()
     flags = flags_of(command)
     for word in words:
         following = getattr(command, "commands", {}).get(word)
@@ -52,6 +66,12 @@ def exists(words: list[str]) -> bool:
         elif word.startswith("--") and word.partition("=")[0] not in flags:
             return False
     return command.name != "regalia" or words[0].startswith("--")
+
+
+@cache
+def program() -> Any:
+    """The command `regalia` with all its commands; making it takes a tenth of a second."""
+    return typer.main.get_command(app)
 
 
 def flags_of(command: Any) -> set[str]:
