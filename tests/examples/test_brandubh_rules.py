@@ -6,11 +6,14 @@ import pytest
 from brandubh.manifest import BrandubhRules, GameEnded, PieceMoved, PieceTaken
 from brandubh.position import EMPTY, START, Position, number
 
+from regalia.core.contract import Subject
 from regalia.core.errors import BadPosition, IllegalAction
+from regalia.core.explanations import explain
 from regalia.core.game import Game
 from regalia.testing import check
 
 RULES = BrandubhRules()
+SPACES = [f"{column}{row}" for column in "abcdefg" for row in range(1, 8)]
 
 
 def game(turn: int = 0, quiet: int = 0, **pieces: str) -> Game:
@@ -158,3 +161,19 @@ def test_the_game_keeps_the_contract() -> None:
     report = check(RULES, games=4, seed=1, skip=["words"])  # its texts are registered when it is installed
     assert report.failures == []
     assert Position().copy() == Position()
+
+
+def test_a_piece_is_explained_without_code_of_the_game() -> None:
+    first = Game.new(RULES, {}, seed=0)
+    seat = first.actor
+    assert seat is not None
+
+    own = explain(RULES, first.view(seat), Subject(space="d1"))
+    blocked = explain(RULES, first.view(seat), Subject(space="d4"))
+
+    assert set(own.legal) == {text for text in first.legal() if text.startswith("d1")}
+    assert {action: reason.rule for reason in own.reasons for action in reason.actions} == {
+        f"d1{to}": refused_by(first, f"d1{to}") for to in SPACES if to != "d1" and f"d1{to}" not in own.legal
+    }
+    assert blocked.legal == ()
+    assert blocked.reasons

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from regalia.core.contract import Seat
+from regalia.core.contract import Explanation, Seat, Subject
 from regalia.core.errors import BadField, BadNotation, IllegalAction
 from regalia.games.king_of_the_hill.presentation.preview import KingOfTheHillPreview
 from regalia.services.errors import MatchOver, NotYourTurn, StaleTurn
@@ -29,6 +29,18 @@ def begun() -> ScriptedMatch:
 def reach(match: Match, seat: Seat, space: str) -> Reach:
     """Asks for the reach of a piece in the present position."""
     return ask(match, seat, lambda position: inquiries.reach(position, space), at=match.revision)
+
+
+def explain(match: Match, seat: Seat, space: str) -> Explanation:
+    """Asks for an explanation of a space in the present position."""
+    subject = Subject(space=space)
+    return ask(
+        match,
+        seat,
+        lambda position: inquiries.explain(position, subject, "en"),
+        at=match.revision,
+        to_act=False,
+    )
 
 
 def test_the_seat_to_act_is_told_the_reach_of_its_piece() -> None:
@@ -123,3 +135,25 @@ def test_the_world_of_a_question_does_not_depend_on_the_secret() -> None:
         view = match.rules.observation.view(match.game.state, KING, ())
         worlds.append(match.rules.setup.position(SeatPosition(match.rules, view).world))
     assert worlds[0] == worlds[1]
+
+
+def test_a_seat_is_told_why_its_piece_cannot_act() -> None:
+    match = begun().match
+    king = match.game.position()["king"]
+
+    explanation = explain(match, KING, king)
+
+    assert {reason.rule for reason in explanation.reasons} <= {"KA-6.1", "KA-6.2"}
+    assert set(explanation.legal) <= set(match.game.legal())
+
+
+def test_a_seat_that_is_not_to_act_is_told_so() -> None:
+    [reason] = explain(begun().match, ASSASSINS, "i3").reasons
+    assert (reason.rule, reason.code) == ("KA-5.1", "not-now")
+
+
+def test_in_worlds_that_a_seat_cannot_tell_apart_every_space_has_the_same_explanation() -> None:
+    first, second = (played(pick, 44).match for pick in two_picks())
+    for space in first.game.pieces(KING):
+        answers = [msgspec.json.encode(explain(match, KING, space)) for match in (first, second)]
+        assert answers[0] == answers[1]

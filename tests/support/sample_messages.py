@@ -7,7 +7,7 @@ from typing import Any
 
 import regalia
 from regalia.adapters.task_runner import WorkerHealth
-from regalia.core.contract import SPECTATOR, Seat
+from regalia.core.contract import SPECTATOR, Seat, Subject
 from regalia.services.errors import BadName
 from regalia.services.matches import commands as c
 from regalia.services.matches import inquiries, messages, projections
@@ -123,6 +123,11 @@ def of_a_match() -> Iterator[tuple[str, Any]]:
     yield "choices", messages.Choices(legal=["a", "b"], presets=projections.choices(hill, BLUE).presets[:1])
     yield "reach", ask(match, KING, lambda position: inquiries.reach(position, "i3"), at=match.revision)
     yield "preview", preview_of_an_attack()
+    guard = Subject(space="i3")
+    yield (
+        "explanation",
+        ask(match, KING, lambda position: inquiries.explain(position, guard, "en"), at=match.revision),
+    )
     yield "listed match", projections.listed_match(match.summary(), "ann", identify)
     yield "listed match of others", projections.listed_match(over().match.summary(), None, identify)
 

@@ -1,4 +1,4 @@
-"""Questions about the present position over HTTP: reach."""
+"""Questions about the present position over HTTP: reach and explanations."""
 
 from __future__ import annotations
 
@@ -58,3 +58,27 @@ def code(answer: tuple[int, dict[str, Any]]) -> tuple[int, str, str | None]:
     """Returns the status, the code and the field of a refusal."""
     status, body = answer
     return status, body["error"]["code"], body["error"].get("field")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_piece_is_explained_in_the_language_of_the_asker(players: tuple[Seat, Seat], language: str) -> None:
+    king, assassins = players
+    for seat in (king, assassins):
+        query = {"at": king.now["changed"], "space": king.now["view"]["king"]}
+        response = seat.http.get(
+            f"/api/matches/{king.match}/explain", params=query, headers={"accept-language": language}
+        )
+        assert response.status_code == 200
+        for reason in response.json()["reasons"]:
+            assert reason["rule"].startswith("KA-")
+            assert reason["message"].isascii() == (language == "en") or "’" in reason["message"]
+
+
+def test_a_question_for_an_explanation_names_a_space_or_a_card(players: tuple[Seat, Seat]) -> None:
+    king, _ = players
+    address, at = f"/api/matches/{king.match}/explain", king.now["changed"]
+    for query in ({}, {"space": "z9"}, {"space": "i3", "card": "2C"}):
+        response = king.http.get(address, params={"at": at, **query})
+        assert code((response.status_code, response.json()))[2] == "space"
+    response = king.http.get(address, params={"at": at, "card": "2C"})
+    assert code((response.status_code, response.json()))[2] == "card"

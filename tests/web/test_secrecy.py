@@ -121,7 +121,10 @@ def others_traffic(
         for space in ("i3", "f5", "z1"):
             for seat in (None, secret_seat):
                 query = {"at": at, "space": space, **({"seat": seat} if seat else {})}
-                person.traffic.append(person.http.get(f"/api/matches/{match}/reach", params=query).text)
+                for question in ("reach", "explain"):
+                    person.traffic.append(
+                        person.http.get(f"/api/matches/{match}/{question}", params=query).text
+                    )
         for action in ("end", "i3i4"):
             query = {"at": at, "action": action}
             person.traffic.append(person.http.get(f"/api/matches/{match}/preview", params=query).text)

@@ -18,6 +18,8 @@ import type {
   CreatedMatch,
   DeleteAccount,
   Done,
+  ExplainQuery,
+  Explanation,
   GameRecord,
   GameTexts,
   Games,
@@ -192,6 +194,10 @@ export const getReach = (match: string, query: ReachQuery): Promise<Reach> =>
 /** What the rules say about a legal action before it is played: in a fight, the defence cards and the odds. */
 export const getPreview = (match: string, query: PreviewQuery): Promise<ActionPreview> =>
   request("GET", url`/api/matches/${match}/preview`, { query });
+
+/** What can be done now with the piece on `space`, or with a `card`; and why not: each reason names its rule. */
+export const getExplanation = (match: string, query: ExplainQuery): Promise<Explanation> =>
+  request("GET", url`/api/matches/${match}/explain`, { query });
 
 /** Lines of a match's log before an entry, oldest first, as the asker may see them. */
 export const getLog = (match: string, query: LogQuery): Promise<LogPage> =>

@@ -576,6 +576,21 @@ export interface ExecuteCommand {
   readonly command: Act | Undo | Ask | Accept | Decline | Resign | Abort | Claim | Say | Mute;
 }
 
+/** A space or a card to explain. */
+export interface ExplainQuery {
+  readonly at: number;
+  readonly seat?: string | null | undefined;
+  readonly space?: string | null | undefined;
+  readonly card?: string | null | undefined;
+}
+
+/** What can be done now with a piece or a card, and why not. */
+export interface Explanation {
+  readonly legal: readonly string[];
+  readonly reasons: readonly Reason[];
+  readonly reach: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The response to a refused request. */
 export interface Failure {
   readonly error: Problem;
@@ -911,7 +926,7 @@ export interface KingOfTheHillDetails {
   readonly consequences: readonly Consequence[];
 }
 
-/** Terrain, deployment zones, and the objectives of the map's scenario. */
+/** Terrain, deployment zones, the objectives of the map's scenario; and what units, terrain and spells do. */
 export interface KingOfTheHillLayout {
   readonly game: "king-of-the-hill";
   readonly id: string;
@@ -923,6 +938,10 @@ export interface KingOfTheHillLayout {
   readonly zones: Readonly<Partial<Record<"blue" | "red", readonly string[]>>>;
   readonly objectives: readonly Objective[];
   readonly elements: Readonly<Record<string, Shape>>;
+  readonly units: Readonly<Record<string, UnitType>>;
+  readonly terrains: Readonly<Record<string, TerrainType>>;
+  readonly spells: Readonly<Record<string, SpellCards>>;
+  readonly ranks: string;
 }
 
 /** The duel that an action starts; if the seat defends, all its answers. */
@@ -1580,6 +1599,14 @@ export interface ReachableSpace {
   readonly by?: readonly string[];
 }
 
+/** Why actions are illegal: the rule that they break, and the message of the first of them. */
+export interface Reason {
+  readonly rule: string;
+  readonly code: string;
+  readonly message: string;
+  readonly actions: readonly string[];
+}
+
 /** The recovery code of a name, and a new password. */
 export interface Recover {
   readonly name: string;
@@ -1876,6 +1903,13 @@ export interface Space {
   readonly level: number;
 }
 
+/** The cards that cast a spell (KH-13). */
+export interface SpellCards {
+  readonly rule: string;
+  readonly ranks: string;
+  readonly suits: string;
+}
+
 /** The king's start was chosen (KA-4.2). */
 export interface Started {
   readonly type: "started";
@@ -1896,6 +1930,16 @@ export interface TakenBack {
   readonly seat: string;
   readonly plies: number;
   readonly spent?: number;
+}
+
+/** What a kind of terrain does to movement, defence and line of sight (KH-11). */
+export interface TerrainType {
+  readonly rule: string;
+  readonly level: number;
+  readonly hides: boolean;
+  readonly stops: boolean;
+  readonly impassable: boolean;
+  readonly cover: number;
 }
 
 /** A block of a page: a heading (`level` 1 to 6) or a paragraph with its text, or a list with its items. */
@@ -1970,6 +2014,18 @@ export interface UnitReturned {
   readonly card: string;
   readonly unit: string;
   readonly space: string;
+}
+
+/** What a type of unit does: its steps (KH-8.1), defence cards (KH-9.2, KH-10.4) and range (KH-10.1). */
+export interface UnitType {
+  readonly rule: string;
+  readonly free: number;
+  readonly ruled: number;
+  readonly close: number;
+  readonly shot: number;
+  readonly range: number;
+  readonly penalty: number;
+  readonly flies: boolean;
 }
 
 /** Unsubscribe from a match. */

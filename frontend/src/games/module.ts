@@ -10,6 +10,7 @@ import type { Translate } from "../i18n/translator";
 import type { BoardLayout, Details, LogLine, Preset } from "../api/types";
 import type { LegalAction } from "./legal_action";
 import type { GameHelp } from "./help";
+import type { Inspection, InspectTarget } from "./inspection";
 
 /** What the app itself reads of a view; everything else is the game's. */
 export interface BaseView {
@@ -241,6 +242,8 @@ export interface MatchModule<
   /** The legal actions as text. */
   listMoves(context: GameContext<View, Board, Event, ViewDetails>): ListedMove[];
   controls(context: GameContext<View, Board, Event, ViewDetails>): GameControls;
+  /** What the inspector shows of something; null if there is nothing to say about it. */
+  inspect(target: InspectTarget, context: GameContext<View, Board, Event, ViewDetails>): Inspection | null;
   /** The state of the game: `points` are always visible, the `rest` is below. */
   readonly Status: Component<{ context: GameContext<View, Board, Event, ViewDetails>; part: "points" | "rest" }>;
   /** The prompt and its choices. The button that confirms them is `Controls.mainAction`. */

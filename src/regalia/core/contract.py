@@ -253,3 +253,29 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     note: str
     actions: tuple[str, ...]
+
+
+class Subject(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody asks about: a space with what stands on it, or a card in notation. One of both is given."""
+
+    space: str | None = None
+    card: str | None = None
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why actions are illegal: the rule that they break, and the message of the first of them."""
+
+    rule: str
+    code: str
+    message: str
+    actions: tuple[str, ...] = ()  # the actions that break it; none if nothing at all can be done now
+
+
+class Explanation(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be done now with a piece or a card, and why not."""
+
+    legal: tuple[str, ...] = ()  # examples of what is legal
+    reasons: tuple[Reason, ...] = ()
+    reach: dict[
+        str, tuple[str, ...]
+    ] = {}  # spaces in reach, by kind of card; empty in games without such cards

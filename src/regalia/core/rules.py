@@ -37,6 +37,7 @@ from regalia.core.contract import (
     Preview,
     ReachableSpace,
     Seat,
+    Subject,
     View,
 )
 from regalia.core.errors import BadField, Refusal
@@ -243,6 +244,18 @@ class Presentation(Generic[StateT, ViewT]):
         the view alone.
         """
         return None
+
+    def intended_actions(self, state: StateT, legal: Sequence[str], subject: Subject) -> Sequence[str] | None:
+        """The actions that the seat to act may have in mind for a space or a card, legal or not.
+
+        Their refusals explain what cannot be done (`regalia.core.explanations`). None if the game does not know: then
+        the forms of the legal actions are tried with this space.
+        """
+        return None
+
+    def reach_by_card(self, state: StateT, subject: Subject) -> Mapping[str, Sequence[str]]:
+        """The spaces that a piece of either side reaches, by kind of card; empty in a game without such cards."""
+        return {}
 
     def event_notation(self, event: Event) -> str | None:
         """The notation of the action that an event reports, as far as this observation of the event shows it.

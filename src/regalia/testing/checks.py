@@ -76,6 +76,7 @@ CHECKS = (
     Check("presets", presentation.presets, When.TURN, 0.02),
     Check("reach", presentation.reach, When.TURN, 0.02),
     Check("preview", presentation.preview, When.TURN, 0.02),
+    Check("explanations", presentation.explanations, When.TURN, 0.01),
     # The life of a game.
     Check("options", lifecycle.options, When.BEGIN, 0.1),
     Check("texts", lifecycle.texts, When.BEGIN, 0.1),

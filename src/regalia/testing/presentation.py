@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.core.contract import CHANCE, Event, ReachableSpace, Seat
+from regalia.core.contract import CHANCE, Event, ReachableSpace, Seat, Subject
+from regalia.core.explanations import explain
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.testing.point import Point, expect, expect_same, json
@@ -102,3 +103,24 @@ def preview(point: Point) -> None:
         expect_same(
             json(first), json(second), f"the preview of {action} in a world that cannot be told apart"
         )
+
+
+def explanations(point: Point) -> None:
+    """An explanation of a space agrees with the legal actions, and is the same in every world alike."""
+    game = point.game
+    assert game.actor is not None
+    for space in point.some(sorted(game.pieces(game.actor)), 2):
+        subject = Subject(space=space)
+        found = explain(point.rules, game.view(game.actor), subject)
+        refused = {action for reason in found.reasons for action in reason.actions}
+        expect(
+            set(found.legal) <= set(game.legal()), f"what is legal by the explanation of {space}", found.legal
+        )
+        expect_same(
+            [], sorted(refused & set(game.legal())), f"legal actions refused by the explanation of {space}"
+        )
+        for world in determinized(point, game.actor, 1):
+            there = explain(point.rules, world.view(game.actor), subject)
+            expect_same(
+                json(found), json(there), f"the explanation of {space} in a world that cannot be told apart"
+            )

@@ -9,7 +9,7 @@ import re
 from typing import NamedTuple
 
 import regalia
-from regalia.core.contract import BoardLayout, View
+from regalia.core.contract import BoardLayout, Explanation, View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.archive.personal_data import PersonalData
 from regalia.services.limits import LimitKind
@@ -34,6 +34,7 @@ from regalia.web import (
 from regalia.web.messages.base import Query
 from regalia.web.messages.matches import (
     CreatedMatch,
+    ExplainQuery,
     Join,
     JoinedMatch,
     LogQuery,
@@ -201,6 +202,14 @@ ENDPOINTS = [
         inquiries.get_preview,
         ActionPreview,
         query=PreviewQuery,
+        kind=LimitKind.RECORD,
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/explain",
+        inquiries.get_explanation,
+        Explanation,
+        query=ExplainQuery,
         kind=LimitKind.RECORD,
     ),
     Endpoint(

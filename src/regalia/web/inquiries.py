@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from regalia.core.contract import Explanation, Subject
 from regalia.services.matches import inquiries
 from regalia.services.matches.inquiries import Question
 from regalia.services.matches.messages import ActionPreview, Reach
-from regalia.web.messages.matches import InquiryQuery, PreviewQuery, ReachQuery
+from regalia.web.messages.matches import ExplainQuery, InquiryQuery, PreviewQuery, ReachQuery
 from regalia.web.request_context import RequestContext
 
 Answer = TypeVar("Answer")
@@ -29,6 +30,22 @@ async def get_preview(request: RequestContext[None]) -> ActionPreview:
     """
     query = request.query(PreviewQuery)
     return await answer(request, query, lambda position: inquiries.preview(position, query.action))
+
+
+async def get_explanation(request: RequestContext[None]) -> Explanation:
+    """What can be done now with the piece on `space`, or with a `card`; and why not: each reason names its rule.
+
+    Either seat may ask. `reach` has the spaces that the piece moves to or attacks, by kind of card, in a game with
+    such cards.
+    """
+    query = request.query(ExplainQuery)
+    subject = Subject(space=query.space, card=query.card)
+    return await answer(
+        request,
+        query,
+        lambda position: inquiries.explain(position, subject, request.language),
+        to_act=False,
+    )
 
 
 async def answer(

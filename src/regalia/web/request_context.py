@@ -51,6 +51,11 @@ class RequestContext(Generic[Body]):
         """The address of the client, for limits."""
         return security.address(self.http)
 
+    @property
+    def language(self) -> str:
+        """The language of the response."""
+        return security.negotiate_language(self.http, languages(), DEFAULT_LANGUAGE)
+
     def path_param(self, name: str) -> str:
         """Returns a parameter of the path."""
         return str(self.http.path_params[name])

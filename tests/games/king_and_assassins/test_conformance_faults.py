@@ -220,6 +220,14 @@ class ReachWithoutCosts(KingAndAssassinsPresentation):
         return [msgspec.structs.replace(target, cost=0) for target in found]
 
 
+class ExplanationChangesTheWorld(KingAndAssassinsPresentation):
+    def intended_actions(
+        self, state: KingAndAssassinsState, legal: Sequence[str], subject: contract.Subject
+    ) -> Sequence[str]:
+        state.king_ap = state.knight_ap = state.assassin_ap = 0
+        return super().intended_actions(state, legal, subject)
+
+
 class ReachBeyondTheRules(KingAndAssassinsPresentation):
     def reach(
         self, seen: KaView, world: KingAndAssassinsState, space: str, card: str | None = None
@@ -283,6 +291,7 @@ FAULTY_PARTS: list[tuple[FaultyPart, str]] = [
     (ReachWithoutCosts, "reach"),
     (ReachBeyondTheRules, "reach"),
     (PreviewOfASecret, "preview"),
+    (ExplanationChangesTheWorld, "explanations"),
 ]
 
 

@@ -3,6 +3,7 @@
 import { textOrNull } from "../../i18n/translator";
 import type { Argument, Translate } from "../../i18n/translator";
 import type { ListedMove, MatchModule } from "../module";
+import { inspect } from "./inspect";
 import { GenericControls } from "./controls.svelte";
 import type { GenericContext } from "./controls.svelte";
 import Panel from "./Panel.svelte";
@@ -30,6 +31,7 @@ export const match: MatchModule<PlainView, PlainBoard, PlainEvent, GenericContro
   describeEnd: (rule, _winner, t) => textOrNull(t, `reason-${rule.replaceAll(".", "-")}`) ?? "",
   question: () => null,
   listMoves,
+  inspect,
   controls: (context) => new GenericControls(context),
   Status,
   Panel,

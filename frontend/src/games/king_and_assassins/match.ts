@@ -7,6 +7,7 @@ import Terrain from "./terrain/Terrain.svelte";
 import { KingAndAssassinsControls } from "./controls.svelte";
 import { describeEvent } from "./events";
 import type { KingAndAssassinsEvent } from "./index";
+import { inspect } from "./inspect";
 import { listMoves } from "./move_list";
 import { question } from "./main_action";
 import { objectives } from "./objectives";
@@ -48,6 +49,7 @@ export const match: MatchModule<
   describeEnd: (rule, _winner, t) => t(`reason-${rule.replaceAll(".", "-")}`),
   question,
   listMoves,
+  inspect,
   controls: (context) => new KingAndAssassinsControls(context),
   Status,
   Panel,

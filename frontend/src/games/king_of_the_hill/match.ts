@@ -7,6 +7,7 @@ import Terrain from "./terrain/Terrain.svelte";
 import { KingOfTheHillControls } from "./controls.svelte";
 import { describeEvent } from "./events";
 import type { KingOfTheHillEvent } from "./index";
+import { inspect } from "./inspect";
 import { question } from "./main_action";
 import { listMoves } from "./move_list";
 import { objectives } from "./objectives";
@@ -60,6 +61,7 @@ export const match: MatchModule<
   describeEnd: (rule, winner, t) => t(`end-${rule.replaceAll(".", "-")}-${winner ?? "none"}`),
   question,
   listMoves,
+  inspect,
   controls: (context) => new KingOfTheHillControls(context),
   Status,
   Panel,

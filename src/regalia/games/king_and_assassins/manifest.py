@@ -19,6 +19,7 @@ from regalia.core.contract import (
     Piece,
     ReachableSpace,
     Seat,
+    Subject,
     admits,
 )
 from regalia.core.errors import BadField, IllegalAction, Refusal
@@ -51,6 +52,7 @@ from regalia.games.king_and_assassins.presentation import (
     reach,
 )
 from regalia.games.king_and_assassins.presentation import drawing as drawings
+from regalia.games.king_and_assassins.presentation.intended_actions import intended_actions
 
 
 class KingAndAssassinsSetup(MatchSetup[KingAndAssassinsState]):
@@ -219,6 +221,11 @@ class KingAndAssassinsPresentation(Presentation[KingAndAssassinsState, View]):
 
     def details(self, view: View) -> details.KingAndAssassinsDetails:
         return details.details(view)
+
+    def intended_actions(
+        self, state: KingAndAssassinsState, legal: Sequence[str], subject: Subject
+    ) -> Sequence[str]:
+        return [] if subject.space is None else intended_actions(state, legal, subject.space)
 
     def event_notation(self, event: Event) -> str | None:
         return event_notation.event_notation(event)

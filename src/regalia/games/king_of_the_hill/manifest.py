@@ -24,6 +24,7 @@ from regalia.core.contract import (
     Preset,
     ReachableSpace,
     Seat,
+    Subject,
     admits,
 )
 from regalia.core.errors import BadField, IllegalAction, Refusal
@@ -51,9 +52,11 @@ from regalia.games.king_of_the_hill.presentation import (
     event_notation,
     objectives,
     reach,
+    unit_reach,
 )
 from regalia.games.king_of_the_hill.presentation import drawing as drawings
 from regalia.games.king_of_the_hill.presentation import preview as previews
+from regalia.games.king_of_the_hill.presentation.intended_actions import intended_actions
 
 MAX_LISTED_OUTCOMES = 220
 OPENING_PHASES = ("army", "terrain", "deploy")
@@ -258,6 +261,14 @@ class KingOfTheHillPresentation(Presentation[KingOfTheHillState, View]):
         move = notation.number(world, notation.parse(action))
         assert isinstance(move, int), "a seat acts, not chance"
         return previews.preview(view, map_of(view, self.maps), world, move)
+
+    def intended_actions(
+        self, state: KingOfTheHillState, legal: Sequence[str], subject: Subject
+    ) -> Sequence[str]:
+        return intended_actions(state, legal, subject)
+
+    def reach_by_card(self, state: KingOfTheHillState, subject: Subject) -> Mapping[str, Sequence[str]]:
+        return {} if subject.space is None else unit_reach.reach(state, subject.space)
 
     def event_notation(self, event: Event) -> str | None:
         return event_notation.event_notation(event)

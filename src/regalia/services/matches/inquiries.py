@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from regalia.core.contract import Seat, View
+from regalia.core import explanations
+from regalia.core.contract import Explanation, Seat, Subject, View
 from regalia.core.errors import BadField
 from regalia.core.reach import single_steps
 from regalia.core.rng import Rng
@@ -93,3 +94,8 @@ def preview(position: SeatPosition, action: str) -> ActionPreview:
     return ActionPreview(
         action=action, preview=rules.presentation.preview(position.view, position.world.clone(), action)
     )
+
+
+def explain(position: SeatPosition, subject: Subject, language: str) -> Explanation:
+    """Returns what can be done with a space or a card, and the rules that forbid the rest. Raises: BadField."""
+    return explanations.explain(position.rules, position.view, subject, language)

@@ -73,3 +73,10 @@ class PreviewQuery(InquiryQuery, frozen=True, kw_only=True):
     """A legal action."""
 
     action: str
+
+
+class ExplainQuery(InquiryQuery, frozen=True, kw_only=True):
+    """A space or a card to explain."""
+
+    space: str | None = None
+    card: str | None = None

@@ -37,7 +37,7 @@ cdef bint can_step(BaseState state, int unit, int d) noexcept nogil
 cdef int level_of(BaseState state, int square) noexcept nogil
 cdef bint blocks_sight(BaseState state, int square, int level) noexcept nogil
 @cython.locals(line=cython.int, level=cython.int, i=cython.int, left=cython.bint)
-cdef bint sees(BaseState state, int start, int to) noexcept nogil
+cpdef bint sees(BaseState state, int start, int to) noexcept nogil
 cpdef int distance(int start, int to) noexcept nogil
 @cython.locals(reach=cython.int)
 cdef bint can_shoot(BaseState state, int unit, int target) noexcept nogil

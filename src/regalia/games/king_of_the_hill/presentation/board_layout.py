@@ -13,10 +13,13 @@ from regalia.games.king_of_the_hill.engine.constants import (
     HEIGHT,
     NOWHERE,
     PITCHED_BATTLE,
+    RANKS,
     SPACES,
     WIDTH,
 )
+from regalia.games.king_of_the_hill.engine.spells import SPELLS
 from regalia.games.king_of_the_hill.engine.terrain import ELEMENTS, TERRAINS
+from regalia.games.king_of_the_hill.engine.units import UNITS
 from regalia.games.king_of_the_hill.formats.position_schema import Side
 
 Ground = Literal["open", "hill", "hilltop", "forest", "shallow", "deep", "road", "rocks"]
@@ -43,14 +46,79 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     ground: Ground
 
 
+class UnitType(msgspec.Struct, frozen=True, kw_only=True):
+    """What a type of unit does: its steps (KH-8.1), defence cards (KH-9.2, KH-10.4) and range (KH-10.1)."""
+
+    rule: str
+    free: int
+    ruled: int  # steps in the directions of the card
+    close: int  # defence cards in close combat
+    shot: int  # defence cards against a shot
+    range: int  # 0 if it does not shoot
+    penalty: int  # by how many cards it reduces its target's defence
+    flies: bool
+
+
+class TerrainType(msgspec.Struct, frozen=True, kw_only=True):
+    """What a kind of terrain does to movement, defence and line of sight (KH-11)."""
+
+    rule: str
+    level: int
+    hides: bool  # blocks every line of sight
+    stops: bool  # entering it ends a move (KH-8.4)
+    impassable: bool
+    cover: int  # added to the number of defence cards
+
+
+class SpellCards(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards that cast a spell (KH-13)."""
+
+    rule: str
+    ranks: str
+    suits: str
+
+
 class KingOfTheHillLayout(BoardLayout, frozen=True, kw_only=True):
-    """Terrain, deployment zones, and the objectives of the map's scenario."""
+    """Terrain, deployment zones, the objectives of the map's scenario; and what units, terrain and spells do."""
 
     game: Literal["king-of-the-hill"]
     spaces: tuple[KingOfTheHillSpace, ...]
     zones: dict[Side, list[str]]
     objectives: list[Objective]
     elements: dict[str, Shape]
+    units: dict[str, UnitType]
+    terrains: dict[str, TerrainType]
+    spells: dict[str, SpellCards]
+    ranks: str  # the weakest first (KH-2.1)
+
+
+UNIT_TYPES = {
+    unit.name: UnitType(
+        rule=unit.rule,
+        free=unit.free,
+        ruled=unit.ruled,
+        close=unit.close,
+        shot=unit.shot,
+        range=unit.range,
+        penalty=unit.defence_penalty,
+        flies=unit.flies,
+    )
+    for unit in UNITS
+}
+TERRAIN_TYPES = {
+    terrain.name: TerrainType(
+        rule=terrain.rule,
+        level=terrain.level,
+        hides=terrain.hides,
+        stops=terrain.difficult,
+        impassable=terrain.impassable,
+        cover=terrain.cover,
+    )
+    for terrain in TERRAINS
+}
+SPELL_CARDS = {
+    spell.name: SpellCards(rule=spell.rule, ranks=spell.ranks, suits=spell.suits) for spell in SPELLS
+}
 
 
 def board_layout(field: Field) -> KingOfTheHillLayout:
@@ -79,6 +147,10 @@ def board_layout(field: Field) -> KingOfTheHillLayout:
             for each in ELEMENTS
             if each.width
         },
+        units=UNIT_TYPES,
+        terrains=TERRAIN_TYPES,
+        spells=SPELL_CARDS,
+        ranks=RANKS,
     )
 
 

@@ -1,0 +1,12 @@
+# The inspector: what a piece, a card or an icon is, what it may do, and why not.
+
+inspect-why = Pourquoi pas ?
+inspect-more = { $count ->
+    [one] Il en va de même pour { $count } autre action.
+   *[other] Il en va de même pour { $count } autres actions.
+}
+inspect-rules = Règles
+inspect-reach = Portée
+inspect-undo = « Annuler le coup » reprend votre dernière action de ce tour de jeu. Ce n’est plus possible après une action qui a révélé quelque chose, après une carte ou un autre tirage, ni après la fin de votre tour.
+inspect-hint = Laissez le pointeur ou le doigt sur une pièce, une carte ou une icône, ou appuyez sur I : vous verrez ce que c’est et ce qu’on peut en faire.
+inspect-help = Règles et aide
