@@ -11,7 +11,7 @@ describe("the board of an upright phone", () => {
     expect(maxBoardHeight({ width: 320, height: 568 })).toBe(227);
   });
   test("stands on its short side where that makes it clearly larger", () => {
-    expect(isUpright(field, { width: 390, height: 844 })).toBe(true);
+    expect(isUpright(field, { width: 390, height: 1000 })).toBe(true);
     expect(isUpright(field, { width: 360, height: 740 })).toBe(false);
     expect(isUpright(field, { width: 740, height: 360 })).toBe(false);
     expect(isUpright(field, { width: 1280, height: 900 })).toBe(false);
