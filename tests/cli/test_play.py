@@ -481,6 +481,7 @@ def test_an_error_is_one_line_on_standard_error(arguments: list[str], words: str
 def test_an_uncompiled_core_prints_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regalia.core.state.__file__", "engine.py")
     assert run("boards").stderr.startswith(tr("uncompiled"))
+    assert tr("uncompiled") not in run("backup").stderr  # no computer player thinks there
     monkeypatch.setattr("regalia.core.state.__file__", "engine.so")
     assert run("boards").stderr == ""
 

@@ -7,6 +7,7 @@ import pytest
 
 from regalia.core.errors import BadField
 from regalia.core.i18n import has_message
+from regalia.web.server_connections import open_connections
 from regalia.web.settings import TYPES, Settings, load, parse_limits
 from tools.dev.paths import ROOT
 
@@ -90,3 +91,23 @@ def test_every_setting_has_words_and_stands_in_the_guide(name: str) -> None:
     guide = (ROOT / "docs" / "operate" / "server.md").read_text("utf-8")
     assert has_message(f"setting-{name}")
     assert f"`--{name.replace('_', '-')}` | `REGALIA_{name.upper()}` | `{name.replace('_', '-')}`" in guide
+
+
+@pytest.mark.parametrize("name", ["databse", "backup-evry"])
+def test_an_unknown_key_of_the_file_is_named_as_it_is_written(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "regalia.toml"
+    file.write_text(f'{name} = "1"')
+    with pytest.raises(BadField) as refused:
+        load({"settings": str(file)}, {})
+    assert (refused.value.reason, refused.value.field) == ("no-such-setting", name)
+    assert refused.value.words("en").count(name) == 1
+
+
+@pytest.mark.anyio
+async def test_an_address_that_is_none_of_redis_is_refused_also_where_redis_is_not_used(
+    tmp_path: Path,
+) -> None:
+    settings = load({"database": str(tmp_path / "regalia.sqlite3"), "redis": "localhost"}, {})
+    with pytest.raises(BadField) as refused:
+        await open_connections(settings)
+    assert (refused.value.reason, refused.value.field) == ("redis-url", "redis")

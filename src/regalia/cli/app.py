@@ -32,6 +32,8 @@ from regalia.core.errors import RegaliaError
 from regalia.core.i18n import Translatable, tr, use_language
 from regalia.games import registry
 
+# Commands in which no computer player thinks: a core that is not compiled does not matter.
+WITHOUT_COMPUTER = {"admin", "backup", "doctor", "games", "migrate-store", "restore", "verify"}
 # Panels of --help.
 PLAYING, PROGRAMS, SERVER = tr("panel-playing"), tr("panel-programs"), tr("panel-server")
 INTERRUPTED, BROKEN_PIPE = 130, 141  # exit codes for SIGINT and SIGPIPE, as shells report them
@@ -96,7 +98,7 @@ def every_command(
 ) -> None:
     """Set the language, and warn if the core is not compiled, or an installed game or its text cannot be used."""
     context.with_resource(use_language(choose_language(language, os.environ)))
-    if str(core.__file__).endswith(".py"):
+    if str(core.__file__).endswith(".py") and context.invoked_subcommand not in WITHOUT_COMPUTER:
         typer.echo(tr("uncompiled"), err=True)
     problems: list[Translatable] = [*registry.LEFT_OUT, *registry.UNREADABLE_TEXTS]
     for problem in problems:

@@ -6,6 +6,7 @@ Of several processes on one database one does it, the leader. The others only re
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -58,12 +59,12 @@ class Maintenance:
         if not server.store.is_leader:
             await server.sessions.record_use(in_use)
             return
-        logs.event("guests forgotten", guests=await server.accounts.delete_idle_guests())
-        logs.event("sessions expired", sessions=await server.sessions.purge(in_use))
-        logs.event("lost guests deleted", guests=await self.delete_lost_guests())
-        logs.event("waiting matches expired", matches=await self.expire_waiting())
+        log_deleted("guests forgotten", guests=await server.accounts.delete_idle_guests())
+        log_deleted("sessions expired", sessions=await server.sessions.purge(in_use))
+        log_deleted("lost guests deleted", guests=await self.delete_lost_guests())
+        log_deleted("waiting matches expired", matches=await self.expire_waiting())
         days = server.limits.count("audit.days")
-        logs.event("audit rows deleted", rows=await server.audit.delete_old(days=days))
+        log_deleted("audit rows deleted", rows=await server.audit.delete_old(days=days))
 
     async def delete_lost_guests(self) -> int:
         """Deletes guests that nobody can use any more; their matches stay. Returns: how many."""
@@ -102,3 +103,8 @@ async def in_daemon_thread(work: Callable[[], None]) -> None:
 
     threading.Thread(target=run, name="maintenance", daemon=True).start()
     await done.wait()
+
+
+def log_deleted(what: str, **numbers: int) -> None:
+    """Logs how many of something were deleted; none is a detail."""
+    logs.event(what, logging.INFO if any(numbers.values()) else logging.DEBUG, **numbers)

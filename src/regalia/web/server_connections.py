@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import AsyncExitStack
 from functools import partial
 from importlib.util import find_spec
@@ -24,6 +25,8 @@ from regalia.services.scheduling import Caps
 from regalia.services.shared_counts import SharedCounts
 from regalia.web import logs
 from regalia.web.settings import Settings
+
+REDIS_SCHEMES = ("redis://", "rediss://", "unix://")
 
 
 class Connections(NamedTuple):
@@ -81,7 +84,11 @@ async def open_bus(settings: Settings, store: ServerStore) -> Bus:
 
     Without Redis the processes on one PostgreSQL database read what they miss every second. Raises: BadField.
     """
+    if settings.redis and not settings.redis.startswith(REDIS_SCHEMES):
+        raise BadField("redis-url", field="redis", what=settings.redis)
     if not store.is_shared:
+        if settings.redis and settings.workers == "local":
+            logs.event("redis is not used: a SQLite file has one process", logging.WARNING)
         return LocalBus()
     if not settings.redis:
         return SilentBus()

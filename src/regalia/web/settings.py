@@ -70,6 +70,8 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
         {name: value for name, value in flags.items() if name in TYPES and value is not None},
     ]
     values = {name: value for layer in layers for name, value in layer.items()}
+    for name in values.keys() - TYPES.keys():
+        raise BadField("no-such-setting", field=name.replace("_", "-"))
     if "origin" in values:
         values["origin"] = parse_origins(values["origin"])
     values["limits"] = {name: value for layer in layers for name, value in checked_limits(layer).items()}

@@ -6,6 +6,7 @@ page-not-built = Der Server läuft, aber seine Oberfläche ist nicht gebaut.
 page-how-to-build = Führe im Ordner „frontend“ erst „npm ci“ und dann „npm run build“ aus und starte den Server neu. Die API liegt unter /api; was sie bietet, steht unter /api/openapi.json.
 
 error-setting = Die Einstellung { $field } ist nicht lesbar: { $what }.
+error-no-such-setting = Es gibt keine Einstellung „{ $field }“. Die Anleitung zum Server nennt alle Einstellungen.
 error-settings-file = Die Einstellungsdatei { $field } ist kein TOML: { $what }.
 error-setting-origin = Der Origin muss eine Adresse wie https://play.example.org sein, mit nichts dahinter.
 error-message-unreadable = Diese Nachricht ist nicht lesbar: { $what }.

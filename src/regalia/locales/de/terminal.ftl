@@ -1,6 +1,6 @@
 # Playing at the terminal: `regalia play`, `replay` and `boards`.
 
-uncompiled = Achtung: Regalia läuft als reines Python, etwa 60-mal langsamer; der Computer wird langsam spielen. Kompilieren mit: python3 run.py
+uncompiled = Achtung: Regalia läuft als reines Python, etwa 60-mal langsamer; der Computer wird langsam spielen. Installieren Sie ein Wheel für diesen Rechner, oder kompilieren Sie in einem Klon mit: python3 run.py
 
 # regalia replay
 replay-which = Partie { $game } von { $count } in dieser Datei; wähle mit --game.

@@ -6,6 +6,7 @@ page-not-built = The server is running, but the web app has not been built.
 page-how-to-build = Run “npm ci” and “npm run build” in the folder “frontend”, then restart the server. The API is at /api, its description at /api/openapi.json.
 
 error-setting = Invalid setting { $field }: { $what }.
+error-no-such-setting = There is no setting “{ $field }”. The server guide lists all settings.
 error-settings-file = The settings file { $field } is not valid TOML: { $what }.
 error-setting-origin = The origin must be an address such as https://play.example.org, without a path.
 error-message-unreadable = Invalid message: { $what }.

@@ -1,6 +1,6 @@
 # Playing at the terminal: `regalia play`, `replay` and `boards`.
 
-uncompiled = Warning: Regalia is running as plain Python, about 60 times slower, so the computer player will be slow. To compile it, run: python3 run.py
+uncompiled = Warning: Regalia is running as plain Python, about 60 times slower, so the computer player will be slow. Install a wheel that is built for this machine, or run this in a clone to compile it: python3 run.py
 
 # regalia replay
 replay-which = Game { $game } of { $count } in this file. Choose another one with --game.

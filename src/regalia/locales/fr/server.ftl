@@ -6,6 +6,7 @@ page-not-built = Le serveur fonctionne, mais l’interface web n’a pas été g
 page-how-to-build = Lancez « npm ci » puis « npm run build » dans le dossier « frontend », et redémarrez le serveur. L’API se trouve sous /api ; elle est décrite dans /api/openapi.json.
 
 error-setting = Réglage { $field } incorrect : { $what }.
+error-no-such-setting = Il n’existe pas de réglage « { $field } ». Le guide du serveur les énumère tous.
 error-settings-file = Le fichier de réglages { $field } n’est pas du TOML valide : { $what }.
 error-setting-origin = Une origine s’écrit comme https://play.example.org, sans chemin.
 error-message-unreadable = Message illisible : { $what }.

@@ -6,6 +6,7 @@ page-not-built = Сервер работает, но его интерфейс �
 page-how-to-build = Выполните в папке «frontend» сначала «npm ci», затем «npm run build» и запустите сервер снова. API находится по адресу /api, его описание — /api/openapi.json.
 
 error-setting = Не удалось прочитать настройку { $field }: { $what }.
+error-no-such-setting = Настройки «{ $field }» нет. Все настройки перечислены в руководстве по серверу.
 error-settings-file = Файл настроек { $field } — не TOML: { $what }.
 error-setting-origin = origin — это адрес вида https://play.example.org, без пути после него.
 error-message-unreadable = Не удалось прочитать сообщение: { $what }.

@@ -1,6 +1,6 @@
 # Playing at the terminal: `regalia play`, `replay` and `boards`.
 
-uncompiled = Внимание: Regalia работает на чистом Python, примерно в 60 раз медленнее; компьютер будет думать долго. Собрать: python3 run.py
+uncompiled = Внимание: Regalia работает на чистом Python, примерно в 60 раз медленнее; компьютер будет думать долго. Установите wheel, собранный для этого компьютера, или соберите в клоне: python3 run.py
 
 # regalia replay
 replay-which = Партия { $game } из { $count } в этом файле; выбрать другую: --game.
