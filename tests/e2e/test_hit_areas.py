@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.browser.api_matches import computer_match_at
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.king_of_the_hill import KingOfTheHillPage
 from tests.support.browser.match_page import MatchPage
@@ -87,12 +88,10 @@ def king(person: Person) -> KingAndAssassinsPage:
 
 def on_the_hill(person: Person) -> KingOfTheHillPage:
     """A match of King of the Hill with a unit on the hill, in which this seat is to act."""
-    while True:  # in rare games no unit ever enters the hill
-        table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
-        while table.wait():
-            if occupied(person) & KING_OF_THE_HILL:
-                return table
-            table.answer_what_is_asked()
+    reached = f"(view) => view.units.some(({{ at }}) => {sorted(KING_OF_THE_HILL)}.includes(at))"
+    table = KingOfTheHillPage(person, computer_match_at(person, "king-of-the-hill", "blue", reached))
+    assert table.wait()
+    return table
 
 
 @pytest.mark.parametrize("size", [DESKS[0], *in_long_runs(*DESKS[1:])])

@@ -14,7 +14,7 @@ from tests.support.browser.api_matches import create_match
 from tests.support.browser.defects import offences
 from tests.support.browser.keyboard import ByKeyboard
 from tests.support.browser.match_page import MOST, MatchPage
-from tests.support.browser.new_match import against_computer, share
+from tests.support.browser.new_match import against_computer, from_home_page, share
 from tests.support.browser.person import PHONE, NewPerson, Person
 from tests.support.browser.screen_reader import ScreenReader
 from tests.support.browser.texts import tr
@@ -101,7 +101,7 @@ def raw_texts(page: Page) -> set[str]:
 
 def test_it_is_played_from_the_home_page_to_its_end_by_mouse(new_person: NewPerson) -> None:
     person = new_person()
-    table = InstalledGamePage(person, against_computer(person, GAME, "defenders"))
+    table = InstalledGamePage(person, from_home_page(person, GAME, "defenders"))
     table.play()
     winner = person.states[-1]["result"]["winner"]
     verdict = {"defenders": "over-won", "attackers": "over-lost", None: "over-drawn"}[winner]

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.match_page import WHERE
-from tests.support.browser.new_match import against_computer
+from tests.support.browser.new_match import against_computer, from_home_page
 from tests.support.browser.person import NO_SUCH_THING, NewPerson
 from tests.support.browser.texts import tr
 
@@ -49,7 +49,7 @@ def test_an_invitation_that_is_gone_and_an_address_that_never_was_say_so(new_per
 
 def test_the_back_button_goes_through_the_pages_and_back_into_the_game(new_person: NewPerson) -> None:
     person = new_person()
-    page = against_computer(person, "king-and-assassins", "king")
+    page = from_home_page(person, "king-and-assassins", "king")
     table = KingAndAssassinsPage(person, page)
     assert table.wait()
     before = table.labels()

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.browser.api_matches import computer_match_at
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.king_of_the_hill import KingOfTheHillPage
 from tests.support.browser.match_page import MatchPage
@@ -35,7 +36,8 @@ BURIED = """() => [...document.querySelectorAll(".dock button:enabled")].filter(
 
 def at_hand(person: Person) -> KingOfTheHillPage:
     """A match of King of the Hill in which this seat is to play a card, with a card and a unit selected."""
-    table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
+    reached = "(view) => view.phase === 'action'"
+    table = KingOfTheHillPage(person, computer_match_at(person, "king-of-the-hill", "blue", reached))
     ready = table.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
     for _ in range(60):
         assert table.wait()
@@ -72,10 +74,8 @@ def test_nothing_covers_the_battlefield_and_the_hand_is_within_reach(new_person:
 
 def under_attack(person: Person) -> KingOfTheHillPage:
     """A match of King of the Hill in which this seat is to defend a unit."""
-    while True:  # in rare games this seat is never attacked
-        table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
-        if table.play_until(tr("defend-title")):
-            return table
+    reached = "(view) => view.phase === 'defend'"
+    return KingOfTheHillPage(person, computer_match_at(person, "king-of-the-hill", "blue", reached))
 
 
 def test_the_fight_and_every_way_to_defend_are_in_sight_together(new_person: NewPerson) -> None:

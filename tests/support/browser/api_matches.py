@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser.match_page import MatchPage
+from tests.support.browser.new_match import against_computer
 from tests.support.browser.person import DESK, NewPerson, Person
 from tests.support.browser.texts import tr
 
@@ -39,6 +40,28 @@ PLAY = """([match, phase]) => {
     };
   });
 }"""
+
+# Plays random legal actions of this page's seat until it is to act where REACHED is true, or the game is over.
+PLAY_ON = """(match) => new Promise((done) => {
+  let random = 7;
+  const socket = new WebSocket(`ws://${location.host}/api/socket`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => send({ type: "watch", match });
+  socket.onmessage = async ({ data }) => {
+    const { type, nonce, now, audience } = JSON.parse(data);
+    if (type === "ping") return send({ type: "pong", nonce });
+    const isOver = now?.status === "over";
+    if (!now || (now.actor !== audience && !isOver)) return;
+    if (isOver || (REACHED)(now.view)) {
+      socket.close();
+      return done(!isOver);
+    }
+    const legal = now.legal ?? (await (await fetch(`/api/matches/${match}/choices`)).json()).legal;
+    random = (random * 16807) % 2147483647;
+    const act = { type: "act", id: crypto.randomUUID(), at: now.changed, action: legal[random % legal.length] };
+    send({ type: "do", match, command: act });
+  };
+})"""
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -88,6 +111,21 @@ def play_until(tables: tuple[MatchPage, MatchPage], phase: str) -> MatchPage:
         seat(table.person, table.page, match)
         table.until(lambda table=table: table.person.states[-1]["view"]["phase"] == phase)  # type: ignore[misc]
     return next(table for table in tables if table.is_settled())
+
+
+def computer_match_at(person: Person, game: str, seat: str, reached: str) -> Page:
+    """Creates matches against the computer until a random game reaches a position in which this seat is to act.
+
+    `reached` is a JavaScript function of the view. Returns the match page.
+    """
+    while True:  # some games end before
+        page = against_computer(person, game, seat)
+        match = page.url
+        page.goto("/help")
+        is_reached = page.evaluate(PLAY_ON.replace("REACHED", reached), match.rpartition("/")[2])
+        page.goto(match)
+        if is_reached:
+            return page
 
 
 def button(table: MatchPage, code: str, language: str = "en", **arguments: object) -> Locator:

@@ -1,4 +1,4 @@
-"""Creates and joins matches of every kind by the pages of the browser."""
+"""Creates and joins matches of every kind, mostly by the pages of the browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,17 @@ SIDES = {
 
 
 def against_computer(person: Person, game: str, seat: str) -> Page:
-    """Creates a match against the computer from the home page. Returns its page."""
+    """Creates a match against the weakest computer, without the pages for it. Returns its page."""
+    request = person.context.request
+    request.post("/api/guest")
+    body = {"game": game, "opponent": {"type": "computer", "level": 1}, "seat": seat}
+    answer = request.post("/api/matches", data=body)
+    assert answer.ok, answer.text()
+    return person.open(f"/match/{answer.json()['match']}")
+
+
+def from_home_page(person: Person, game: str, seat: str) -> Page:
+    """Creates a match against the weakest computer from the home page. Returns its page."""
     page = person.open()
     card = page.locator("article", has=page.locator(f"a[href='/help/{game}']"))
     card.locator("select").first.select_option("1")
