@@ -26,6 +26,8 @@ export interface SocketDependencies extends TransportDependencies {
 export class Socket {
   /** Whether the server announced a restart. */
   restarting = $state(false);
+  /** How often the connection was opened. Not reactive. */
+  connection = 0;
   readonly #dependencies: SocketDependencies;
   readonly #transport: Transport;
   readonly #subscriptions: Subscriptions;
@@ -111,6 +113,7 @@ export class Socket {
 
   #onOpen(): void {
     this.restarting = false;
+    this.connection += 1;
     this.#subscriptions.renew();
     for (const message of this.#commands.messages) this.#transport.send(message);
   }

@@ -30,6 +30,13 @@ export interface Act {
   readonly action: string;
 }
 
+/** A kind of action with its cost in action points, and after it the costs of the next ones in the same turn. */
+export interface ActionCost {
+  readonly action: "attack-king" | "capture" | "climb" | "descend" | "eliminate" | "enter" | "move" | "reveal";
+  readonly costs: readonly number[];
+  readonly affordable?: boolean;
+}
+
 /** What the rules say about an action before it is played; a game may have no previews. */
 export interface ActionPreview {
   readonly action: string;
@@ -337,6 +344,13 @@ export interface Correspondence {
   readonly days: number;
 }
 
+/** The actions of some pieces, which share their points. `assassins` are the revealed ones. */
+export interface CostGroup {
+  readonly who: "assassins" | "citizens" | "king" | "knights";
+  readonly left: number;
+  readonly actions: readonly ActionCost[];
+}
+
 /** The new match, and the invitation token of a private one. */
 export interface CreatedMatch {
   readonly match: string;
@@ -368,6 +382,13 @@ export interface Declined {
 export interface DefenceAnswer {
   readonly action: string;
   readonly effect: "blocked" | "counters" | "destroyed" | "flees" | "flees-or-stays" | "retreats";
+}
+
+/** How many cards a unit of a type draws in defence, before anything else is added or taken off (KH-9.2). */
+export interface DefenceCards {
+  readonly type: "archers" | "artillery" | "beasts" | "cavalry" | "chariots" | "elite-infantry" | "flyers" | "flying-monster" | "horde" | "infantry" | "land-monster" | "light-cavalry" | "monstrous-infantry";
+  readonly close: number;
+  readonly shot: number;
 }
 
 /** The answers to an attack, why so many cards were drawn, and what the loss of the unit would decide. */
@@ -844,6 +865,7 @@ export interface KingAndAssassinsDetails {
   readonly progress: Readonly<Partial<Record<"assassins" | "king", readonly Progress[]>>>;
   readonly if_round_ended: "assassins" | "king" | null;
   readonly consequences: readonly Consequence[];
+  readonly costs: readonly CostGroup[];
 }
 
 /** Roofs and streets, gates, the castle, and the king's start spaces. */
@@ -921,6 +943,8 @@ export interface KingOfTheHillDetails {
   readonly directions: Readonly<Partial<Record<"C" | "D" | "H" | "S", "diagonal" | "straight">>>;
   readonly defence_suits: readonly ["C" | "D" | "H" | "S", "C" | "D" | "H" | "S"];
   readonly army: ArmyLimits | null;
+  readonly suits: readonly SuitUse[];
+  readonly defence_cards: readonly DefenceCards[];
   readonly progress: Readonly<Partial<Record<"blue" | "red", readonly Progress[]>>>;
   readonly if_round_ended: "blue" | "draw" | "goes-on" | "red" | null;
   readonly consequences: readonly Consequence[];
@@ -1922,6 +1946,14 @@ export interface Stayed {
   readonly seat: string;
   readonly unit: string;
   readonly space: string;
+}
+
+/** What a card of a suit does (KH-2.4), and how many of them the seat holds, jokers included. */
+export interface SuitUse {
+  readonly suit: "C" | "D" | "H" | "S";
+  readonly use: "attack" | "move";
+  readonly direction: "diagonal" | "straight";
+  readonly held: number;
 }
 
 /** The game has gone back to `plies` steps. `spent` was charged to the seat that was to act. */

@@ -40,16 +40,23 @@ export interface Piece {
 
 /**
  * Marks of a space. `movable`: its piece can be selected; `selected`: it is; `target` and `attack`: can be picked, at
- * `cost`; `last`: part of the last move; `removed`: a piece was removed there by the last move.
+ * `cost`; `reach`: can be picked, and is more than one action away; `last`: part of the last move; `removed`: a piece
+ * was removed there by the last move.
  */
-export type MarkKind = "movable" | "selected" | "target" | "attack" | "last" | "removed" | "threatened";
+export type MarkKind = "movable" | "selected" | "target" | "attack" | "reach" | "last" | "removed" | "threatened";
 
 export interface Mark {
   readonly space: string;
   readonly kind: MarkKind;
   readonly cost?: number;
+  /** One or two characters that are shown instead of a cost. */
+  readonly sign?: string;
   readonly label?: string;
 }
+
+/** The marks of spaces that can be picked for the selected piece. */
+export const isPickable = ({ kind }: Pick<Mark, "kind">): boolean =>
+  kind === "target" || kind === "attack" || kind === "reach";
 
 export type ArrowKind = "move" | "attack" | "shot" | "engaged";
 

@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import type { Layout, Rotation } from "../board/layout";
 import type { Mark, Piece, Scene } from "../board/scene";
 import type { Translate } from "../i18n/translator";
-import type { BoardLayout, Details, LogLine, Preset } from "../api/types";
+import type { BoardLayout, Details, LogLine, Preset, ReachableSpace } from "../api/types";
 import type { LegalAction } from "./legal_action";
 import type { GameHelp } from "./help";
 import type { Inspection, InspectTarget } from "./inspection";
@@ -120,6 +120,12 @@ export interface GameContext<
   readonly t: Translate;
   /** Sends an action, legal or not; the server names the rule that forbids it. Returns whether it was played. */
   act(action: string): Promise<boolean>;
+  /** Asks which spaces the piece on a space can reach, with a card if one is chosen; null if none is selected. */
+  askReach(space: string | null, card?: string): Promise<void>;
+  /** The spaces that the piece on a space can reach; empty until the server has answered. */
+  reachOf(space: string): readonly ReachableSpace[];
+  /** Walks: sends these steps of a piece one by one, and stops where anything else happens. */
+  walk(steps: readonly string[], options?: WalkOptions): Promise<void>;
   /** Starts a plan: these actions are played in order, whenever this seat is to act and the next one is legal. */
   startPlan(actions: readonly string[]): void;
   /** The number of actions left in the plan. */
@@ -142,6 +148,20 @@ export interface MainAction {
 export interface PieceAction {
   readonly label: string;
   run(): void;
+}
+
+/** A move that is shown before the server has answered: the piece on `from` is drawn on `to`. */
+export interface ExpectedMove {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How a walk is shown. */
+export interface WalkOptions {
+  /** The space on which the piece was dropped, if it was dragged. */
+  readonly droppedOn?: string;
+  /** Called with each step that was played. */
+  readonly onStep?: (action: string) => void;
 }
 
 /** Translates clicks on the board into actions, and legal actions into marks. */
@@ -239,6 +259,8 @@ export interface MatchModule<
   describeEnd(rule: string, winner: string | null, t: Translate): string;
   /** The question before a legal action that cannot be taken back and is easily played by mistake; else null. */
   question(action: string, asked: QuestionInput<View, ViewDetails>): string | null;
+  /** The move of a piece to an empty space that an action is, as its text says; null if it is anything else. */
+  expectedMove?(action: string, view: View): ExpectedMove | null;
   /** The legal actions as text. */
   listMoves(context: GameContext<View, Board, Event, ViewDetails>): ListedMove[];
   controls(context: GameContext<View, Board, Event, ViewDetails>): GameControls;

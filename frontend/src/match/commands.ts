@@ -14,23 +14,41 @@ import type { MatchPageState } from "./store.svelte";
  * Returns whether it was played.
  */
 export async function act(match: MatchPageState, action: string): Promise<boolean> {
-  if (!canAct(match) || match.isBusy) return false;
+  match.walk = null;
+  return (await sendAction(match, action)) !== null;
+}
+
+/**
+ * Sends an action. Until the server has answered, the piece is shown where the action moves it, or on `shownOn`.
+ * Returns the number of its log entry; null if it was not played.
+ */
+export async function sendAction(match: MatchPageState, action: string, shownOn?: string): Promise<number | null> {
+  if (!canAct(match) || match.isBusy) return null;
   cancelConfirmation(match);
   const isLegal = legalActions(match).some((choice) => choice.action === action);
   const question = isLegal ? questionBefore(match, action) : null;
   const asks = question !== null || (isLegal && settings.values.confirm);
-  if (asks && !(await confirm(match, action, question))) return false;
+  if (asks && !(await confirm(match, action, question))) return null;
   match.notice = null;
   match.isBusy = true;
+  const move = match.game.expectedMove?.(action, shown(match).view) ?? null;
+  match.expected = move && shownOn !== undefined ? { ...move, to: shownOn } : move;
   try {
-    await match.feed.send({ type: "act", at: now(match).changed, action });
-    return true;
+    const { number } = await match.feed.send({ type: "act", at: now(match).changed, action });
+    if (now(match).changed >= number) endExpected(match); // else with the update
+    return number;
   } catch (error) {
+    match.walk = match.expected = null; // the piece goes back
     showRefusal(match, error);
-    return false;
+    return null;
   } finally {
     match.isBusy = false;
   }
+}
+
+/** Shows the position as it is, unless a piece that was dropped on a far space is still on its way there. */
+export function endExpected(match: MatchPageState): void {
+  if (!match.walk?.droppedOn) match.expected = null;
 }
 
 /** Sends a command other than an action. An identical pending command is not sent twice. */

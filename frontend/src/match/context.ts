@@ -4,7 +4,9 @@ import type { GameContext } from "../games/module";
 import { t } from "../i18n/locale.svelte";
 import { loadEarlier } from "./history";
 import { cancelPlan, play, startPlan } from "./plan";
-import { audience, canAct, legalActions, now, presets, shown, shownBoard, shownLog } from "./store.svelte";
+import { askReach } from "./reach";
+import { walk } from "./walk";
+import { audience, canAct, legalActions, now, presets, reachOf, shown, shownBoard, shownLog } from "./store.svelte";
 import type { MatchPageState } from "./store.svelte";
 
 /** The context of a match. Its properties follow the state, so they are reactive. */
@@ -42,6 +44,9 @@ export const gameContext = (match: MatchPageState): GameContext => ({
   loadEarlier: () => loadEarlier(match),
   t,
   act: (action) => play(match, action),
+  askReach: (space, card) => askReach(match, space, card),
+  reachOf: (space) => reachOf(match, space),
+  walk: (steps, options) => walk(match, steps, options),
   startPlan: (actions) => startPlan(match, actions),
   get planLength() {
     return match.plan.length;

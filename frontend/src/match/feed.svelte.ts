@@ -60,6 +60,11 @@ export class MatchFeed implements Subscriber {
     return snapshot !== null && snapshot.now.status === "running" && snapshot.now.actor === snapshot.audience;
   }
 
+  /** The number of the connection, which changes when it was lost and is open again; null while it is lost. */
+  get connection(): number | null {
+    return this.#socket.status === "lost" ? null : this.#socket.connection;
+  }
+
   /** Loads a page of older lines. Returns whether there were any. Throws: Refusal, Unreachable. */
   loadEarlier(): Promise<boolean> {
     this.#loading ??= this.#loadPage().finally(() => (this.#loading = null));

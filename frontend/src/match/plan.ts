@@ -1,6 +1,7 @@
 /** Playing: single actions, and plans of several that are played one after the other. */
 
 import { act, loadChoices } from "./commands";
+import { loadReach } from "./reach";
 import { canAct, legalActions } from "./store.svelte";
 import type { MatchPageState } from "./store.svelte";
 
@@ -15,6 +16,7 @@ export async function play(match: MatchPageState, action: string): Promise<boole
 }
 
 export function startPlan(match: MatchPageState, actions: readonly string[]): void {
+  match.walk = null;
   match.plan = actions;
   proceed(match);
 }
@@ -25,11 +27,13 @@ export function cancelPlan(match: MatchPageState): void {
 }
 
 /**
- * Goes on after a change: loads the choices of the position, and plays the next action of the plan. Called whenever the
- * position that is shown may be the present again, and when an action was answered.
+ * Goes on after a change: loads the choices of the position and the reach of the selected piece, and plays the next
+ * action of the plan. Called whenever the position that is shown may be the present again, and when an action was
+ * answered.
  */
 export function proceed(match: MatchPageState): void {
   void continuePlan(match);
+  void loadReach(match);
   const before = match.choices;
   void loadChoices(match).then(() => (match.choices === before ? undefined : continuePlan(match)));
 }

@@ -2,6 +2,7 @@
 
 import type { Snapshot, Update } from "../api/types";
 import { settings } from "../stores/settings.svelte";
+import { endExpected } from "./commands";
 import { frameDuration, fullView, presentFrame, splitIntoFrames } from "./frames";
 import type { Frame, Pace } from "./frames";
 import { proceed } from "./plan";
@@ -12,6 +13,7 @@ import type { MatchPageState } from "./store.svelte";
 export function receive(match: MatchPageState, message: Snapshot | Update): void {
   if (message.type === "snapshot") showPresent(match);
   else enqueue(match, newFrames(match, message));
+  if (!match.isBusy) endExpected(match);
   proceed(match);
 }
 

@@ -1,9 +1,9 @@
 /** The state of the match page, and what follows from it. */
 
 import { untrack } from "svelte";
-import type { BoardLayout, Choices, LogLine, MatchState, Preset } from "../api/types";
+import type { BoardLayout, Choices, LogLine, MatchState, Preset, ReachableSpace } from "../api/types";
 import type { LegalAction } from "../games/legal_action";
-import type { MatchModule } from "../games/module";
+import type { ExpectedMove, MatchModule } from "../games/module";
 import { moduleFor } from "../games/registry";
 import { listedGames } from "../stores/games.svelte";
 import type { MatchFeed } from "./feed.svelte";
@@ -34,8 +34,12 @@ export interface MatchPageState {
   requested: number | null;
   /** Actions that are played in order, whenever this seat is to act and the next one is legal. */
   plan: readonly string[];
+  /** The walk under way: steps of one piece that are sent one by one; null if there is none. */
+  walk: Walk | null;
   /** Whether an action has not been answered. */
   isBusy: boolean;
+  /** The move that is shown before the server has answered; null if there is none. */
+  expected: ExpectedMove | null;
   /** Commands other than actions that have not been answered, as JSON. */
   pending: readonly string[];
   /** An action that waits for confirmation. */
@@ -46,6 +50,29 @@ export interface MatchPageState {
   choices: { readonly changed: number; readonly choices: Choices } | null;
   /** The number of the position whose choices are being loaded; 0 if none are. */
   loadingFor: number;
+  /** The space of the piece whose reach is wanted, and the card that it uses; null if there is none. */
+  reachOf: ReachOf | null;
+  /** The reach of a piece in a position; `spaces` is null until the server has answered. */
+  reach: LoadedReach | null;
+}
+
+/** A piece, by its space, and the card that it uses, if one is chosen. */
+export interface ReachOf {
+  readonly space: string;
+  readonly card?: string;
+}
+
+export interface LoadedReach {
+  /** The number of the position. */
+  readonly changed: number;
+  readonly of: ReachOf;
+  readonly spaces: readonly ReachableSpace[] | null;
+  readonly loading: Promise<void>;
+}
+
+export interface Walk {
+  /** The space on which the piece was dropped: it is shown there until the walk ends. Null if it was not dragged. */
+  readonly droppedOn: string | null;
 }
 
 export interface Unconfirmed {
@@ -75,12 +102,16 @@ export function createState(feed: MatchFeed, game: MatchModule, boards: Boards):
     reviewed: null,
     requested: null,
     plan: [],
+    walk: null,
     isBusy: false,
+    expected: null,
     pending: [],
     unconfirmed: null,
     notice: null,
     choices: null,
     loadingFor: 0,
+    reachOf: null,
+    reach: null,
   });
 }
 
@@ -156,6 +187,13 @@ export function legalActions(match: MatchPageState): readonly LegalAction[] {
     const cost = costs?.[i];
     return cost === undefined ? { action } : { action, cost };
   });
+}
+
+/** The spaces that a piece can reach in the present position, as far as they are loaded. */
+export function reachOf(match: MatchPageState, space: string): readonly ReachableSpace[] {
+  const { reach } = match;
+  const isPresent = reach?.changed === now(match).changed && reach.of.space === space;
+  return canAct(match) && isPresent ? (reach.spaces ?? []) : [];
 }
 
 /** Named good choices. */

@@ -6,7 +6,7 @@ import { act, cancelConfirmation, send } from "../../src/match/commands";
 import { openPage, receiveAction } from "./page";
 
 const { page, send: deliver } = openPage({ question: (action) => (action === "a2a3" ? "Sure?" : null) });
-beforeEach(() => void deliver.mockReset().mockResolvedValue(undefined));
+beforeEach(() => void deliver.mockReset().mockResolvedValue({ number: 2 }));
 
 test("an action is sent with the number of its position", async () => {
   expect(await act(page, "a1a2")).toBe(true);
@@ -28,6 +28,24 @@ test("a refused action is explained by its rule", async () => {
   deliver.mockRejectedValue(new Refusal({ code: "game/illegal", message: "Not there.", rule: "XY-1.2" }));
   expect(await act(page, "z1z2")).toBe(false);
   expect([page.notice, page.isBusy]).toEqual([{ text: "Not there.", rule: "XY-1.2" }, false]);
+});
+
+test("a move is shown until it is answered, and goes back when it is refused", async () => {
+  const moving = openPage({ expectedMove: () => ({ from: "a1", to: "a2" }) });
+  moving.send.mockRejectedValue(new Refusal({ code: "game/illegal", message: "Not there.", rule: "XY-1.2" }));
+  const played = act(moving.page, "a1a2");
+  expect(moving.page.expected).toEqual({ from: "a1", to: "a2" });
+  await played;
+  expect([moving.page.expected, moving.page.notice?.rule]).toEqual([null, "XY-1.2"]);
+});
+
+test("a move that is accepted is shown until its update has come", async () => {
+  const moving = openPage({ expectedMove: () => ({ from: "a1", to: "a2" }) });
+  moving.send.mockResolvedValue({ number: 2 });
+  await act(moving.page, "a1a2");
+  expect(moving.page.expected).not.toBeNull();
+  receiveAction(moving.page, ["moved"], { seat: "first" });
+  expect(moving.page.expected).toBeNull();
 });
 
 test("a command that is not answered is not sent twice", async () => {

@@ -31,7 +31,7 @@ export const acted = (number: number, seat = "first"): LogLine => ({
 
 /** The page of the seat `first`, and the socket behind it. */
 export function openPage(parts: Partial<MatchModule> = {}): { page: MatchPageState; send: Mock<Send> } {
-  const send = vi.fn<Send>(async () => undefined);
+  const send = vi.fn<Send>(async () => ({ number: 0 }));
   const socket = { subscribe: () => () => undefined, resync: () => undefined, send } as unknown as Socket;
   const game = {
     boardId: () => "test",

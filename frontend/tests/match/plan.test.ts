@@ -18,6 +18,7 @@ beforeEach(() => {
   opened.send.mockImplementation(async (_match, { action = "" }) => {
     sent.push(action);
     await new Promise<void>((done) => (answer = done));
+    return { number: page.feed.snapshot?.number };
   });
 });
 afterEach(() => {

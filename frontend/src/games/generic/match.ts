@@ -2,7 +2,7 @@
 
 import { textOrNull } from "../../i18n/translator";
 import type { Argument, Translate } from "../../i18n/translator";
-import type { ListedMove, MatchModule } from "../module";
+import type { ExpectedMove, ListedMove, MatchModule } from "../module";
 import { inspect } from "./inspect";
 import { GenericControls } from "./controls.svelte";
 import type { GenericContext } from "./controls.svelte";
@@ -30,6 +30,7 @@ export const match: MatchModule<PlainView, PlainBoard, PlainEvent, GenericContro
   objectives: () => [],
   describeEnd: (rule, _winner, t) => textOrNull(t, `reason-${rule.replaceAll(".", "-")}`) ?? "",
   question: () => null,
+  expectedMove,
   listMoves,
   inspect,
   controls: (context) => new GenericControls(context),
@@ -47,6 +48,14 @@ function describeEvent({ type, ...fields }: PlainEvent, t: Translate): string {
       ["string", "number", "boolean"].includes(typeof entry[1]) || entry[1] === null,
   );
   return t(`event-${type}`, Object.fromEntries(args));
+}
+
+/** The move of a piece to an empty space, if an action names two spaces. */
+function expectedMove(action: string, view: PlainView): ExpectedMove | null {
+  const [from, to, ...more] = action.match(/[a-z]\d+/g) ?? [];
+  if (!from || !to || more.length > 0) return null;
+  const isEmpty = piecesOf(view, new Set([to])).length === 0;
+  return isEmpty && piecesOf(view, new Set([from])).length > 0 ? { from, to } : null;
 }
 
 /** The legal actions as notation, by the piece that acts. */

@@ -7,7 +7,7 @@ import type { LegalAction } from "../legal_action";
 import type { Controls, GameContext, MainAction, PieceAction } from "../module";
 import type { KingAndAssassinsEvent } from "./index";
 import { actionLabel, mainAction } from "./main_action";
-import { actionMarks } from "./marks";
+import { actionMarks, reachMarks } from "./marks";
 import { untargetedActions, actionsBetween, intendedAction, parseMove, pickAction } from "./moves";
 
 export type KingAndAssassinsContext = GameContext<
@@ -62,6 +62,7 @@ export class KingAndAssassinsControls implements Controls {
       }));
     }
     const marks = actionMarks(legalActions, this.active, t, Object.values(view.citizens));
+    if (this.active !== null) marks.push(...reachMarks(this.#context.reachOf(this.active), marks, t));
     const entering = this.untargeted.find(({ action }) => parseMove(action)?.kind === "enter");
     const castle = this.active === null ? null : this.#behind(this.active);
     if (entering && castle)
@@ -87,24 +88,24 @@ export class KingAndAssassinsControls implements Controls {
     this.ambiguous = [];
     if (!canAct) return;
     if (view.phase === "pick") this.toggle(kind as Citizen);
-    else if (this.#isOwn(space)) this.chosen = this.active === space ? null : space;
+    else if (this.#isOwn(space)) this.#select(this.active === space ? null : space);
     else this.pick(space);
   }
 
   grab(space: string): void {
     if (!this.#context.canAct || this.#context.view.phase === "pick") return;
     this.ambiguous = [];
-    this.chosen = space;
+    if (this.chosen !== space) this.#select(space);
   }
 
   drag(from: string, to: string): void {
     if (!this.#context.canAct || this.#context.view.phase === "pick") return;
-    this.chosen = from;
-    this.pick(to);
+    this.grab(from);
+    this.#moveTo(from, to, to);
   }
 
   clear(): void {
-    this.chosen = null;
+    this.#select(null);
     this.ambiguous = [];
   }
 
@@ -130,17 +131,40 @@ export class KingAndAssassinsControls implements Controls {
     this.ambiguous = [];
     const [move, { chosen }] = [parseMove(action), this];
     const played = await this.#context.act(action);
-    if (played && move?.kind === "go" && this.chosen === chosen) this.chosen = move.to;
+    if (played && move?.kind === "go" && this.chosen === chosen) this.#select(move.to);
   }
 
-  #moveTo(from: string, to: string): void {
-    const { legalActions, details } = this.#context;
+  /** Sends the steps of the selected piece, which stays selected. */
+  async #walk(steps: readonly string[], droppedOn: string | undefined): Promise<void> {
+    const onStep = (step: string): void => {
+      const move = parseMove(step);
+      if (move?.kind === "go" && this.chosen === move.from) this.#select(move.to);
+    };
+    await this.#context.walk(steps, { onStep, ...(droppedOn !== undefined && { droppedOn }) });
+  }
+
+  /** Selects the piece on a space, and asks where it can go. */
+  #select(space: string | null): void {
+    this.chosen = space;
+    void this.#context.askReach(space);
+  }
+
+  #moveTo(from: string, to: string, droppedOn?: string): void {
+    const { legalActions } = this.#context;
     const found = actionsBetween(legalActions, from, to);
     const entering = this.untargeted.find(({ action }) => parseMove(action)?.kind === "enter");
     if (found.length > 1) this.ambiguous = found;
     else if (found[0]) void this.take(found[0]);
     else if (entering && this.#behind(from) === to) void this.take(entering);
-    else void this.#context.act(intendedAction(details.enemies, from, to));
+    else void this.#moveFar(from, to, droppedOn);
+  }
+
+  /** Walks to a space that is several steps away. If the piece cannot, the server says why. */
+  async #moveFar(from: string, to: string, droppedOn: string | undefined): Promise<void> {
+    if (this.#context.reachOf(from).length === 0) await this.#context.askReach(from);
+    const steps = this.#context.reachOf(from).find(({ space }) => space === to)?.actions;
+    if (steps) await this.#walk(steps, droppedOn);
+    else await this.#context.act(intendedAction(this.#context.details.enemies, from, to));
   }
 
   #isOwn(space: string): boolean {

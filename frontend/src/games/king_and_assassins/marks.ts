@@ -1,7 +1,9 @@
 /** Legal actions of King & Assassins as marks on the board. */
 
+import { isPickable } from "../../board/scene";
 import type { Mark } from "../../board/scene";
 import type { Translate } from "../../i18n/translator";
+import type { ReachableSpace } from "../../api/types";
 import type { LegalAction } from "../legal_action";
 
 const BETWEEN = /^([a-z]\d+)([x=]?)([a-z]\d+)$/;
@@ -49,4 +51,12 @@ function target(
   const kind = effect === "attack" || effect === "capture" ? "attack" : "target";
   const label = cost === undefined ? t(`board-${kind}`) : t(`board-${effect}-cost`, { cost });
   return { space, kind, label, ...(cost === undefined ? {} : { cost }) };
+}
+
+/** Marks of the spaces that are more than one step away, with the total cost. */
+export function reachMarks(reach: readonly ReachableSpace[], nearer: readonly Mark[], t: Translate): Mark[] {
+  const marked = new Set(nearer.filter(isPickable).map(({ space }) => space));
+  return reach
+    .filter(({ space }) => !marked.has(space))
+    .map(({ space, cost = 0 }) => ({ space, kind: "reach", cost, label: t("board-reach-cost", { cost }) }));
 }

@@ -10,6 +10,7 @@ import type { KingAndAssassinsEvent } from "./index";
 import { inspect } from "./inspect";
 import { listMoves } from "./move_list";
 import { question } from "./main_action";
+import { expectedMove } from "./moves";
 import { objectives } from "./objectives";
 import Panel from "./Panel.svelte";
 import { kingAndAssassinsScene } from "./scene";
@@ -48,6 +49,7 @@ export const match: MatchModule<
   objectives,
   describeEnd: (rule, _winner, t) => t(`reason-${rule.replaceAll(".", "-")}`),
   question,
+  expectedMove,
   listMoves,
   inspect,
   controls: (context) => new KingAndAssassinsControls(context),

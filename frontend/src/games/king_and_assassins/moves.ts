@@ -1,7 +1,9 @@
 /** Parses and writes the notation of King & Assassins. */
 
+import type { KingAndAssassinsView } from "../../api/types";
 import type { Citizen } from "./pieces";
 import type { LegalAction } from "../legal_action";
+import type { ExpectedMove } from "../module";
 
 /** A parsed action of the piece on `from`, with `to` as its target. */
 export type KingAndAssassinsMove =
@@ -58,3 +60,11 @@ export function pickAction(legalActions: readonly LegalAction[], citizens: reado
 /** The action that a click on `to` was meant to be. It may be illegal: the server then names the rule. */
 export const intendedAction = (enemies: readonly string[], from: string, to: string): string =>
   `${from}${enemies.includes(to) ? "x" : ""}${to}`;
+
+/** The step to an empty space that an action is; null if it is anything else. */
+export function expectedMove(action: string, { king, knights, citizens }: KingAndAssassinsView): ExpectedMove | null {
+  const move = parseMove(action);
+  if (move?.kind !== "go") return null;
+  const isTaken = move.to === king || knights.includes(move.to) || Object.values(citizens).includes(move.to);
+  return isTaken ? null : { from: move.from, to: move.to };
+}

@@ -10,6 +10,8 @@ import type { DefenceWay } from "./defence";
 import { mainAction } from "./main_action";
 import { cardsFor, cardInHand, intendedAction, playsFor, parseMove, cardUses } from "./moves";
 import type { CardPlay, CardUse } from "./moves";
+import { JOKER, readCard, SUIT_SIGNS } from "./cards/suits";
+import type { Suit } from "./cards/suits";
 import { coveredSpaces, placementAt, placements, placementSpaces } from "./placing";
 
 export type KingOfTheHillContext = GameContext<
@@ -178,21 +180,21 @@ export class KingOfTheHillControls implements Controls {
     if (!canAct) return;
     if (view.phase !== "action" || side !== this.ownSide) return this.pick(space);
     if (this.use && !BY_UNIT.includes(this.use.verb)) return this.#playOn(space);
-    this.unit = this.unit === space ? null : space;
+    this.#select(this.unit === space ? null : space);
   }
 
   grab(space: string): void {
-    if (this.#context.canAct && this.#context.view.phase === "action") this.unit = space;
+    if (this.#context.canAct && this.#context.view.phase === "action" && this.unit !== space) this.#select(space);
   }
 
   drag(from: string, to: string): void {
     if (!this.#context.canAct || this.#context.view.phase !== "action") return;
-    this.unit = from;
-    if (this.heldCard === null) this.#suggestCard(from, to);
-    else this.pick(to);
+    this.grab(from);
+    this.pick(to);
   }
 
   clear(): void {
+    void this.#context.askReach(null);
     this.card = this.unit = this.revivedUnit = this.element = this.marker = this.preview = this.drawnCard = null;
     this.recruit = null;
     this.#use = null;
@@ -255,7 +257,7 @@ export class KingOfTheHillControls implements Controls {
               .map(({ at }) => at)
               .filter((at) => cardsFor(legal, at).size)
           : [];
-      return this.#withChosen(this.#movable(units));
+      return this.#withChosen([...this.#reachMarks(), ...this.#movable(units)]);
     }
     const found = playsFor(legal, use);
     const kind = HOSTILE.includes(use.verb) ? "attack" : "target";
@@ -271,6 +273,20 @@ export class KingOfTheHillControls implements Controls {
     const movers = this.#movable([...new Set(found.flatMap(({ move }) => move.from ?? []))]);
     const targets = found.flatMap(({ move }) => (move.from === unit && move.to && move.to !== "off" ? [move.to] : []));
     return this.#withChosen([...this.#targets(targets, kind), ...movers]);
+  }
+
+  /** Where the selected unit can go with the cards of the hand, before a card is chosen: the suits that lead there. */
+  #reachMarks(): Mark[] {
+    const { unit, card } = this;
+    if (unit === null || card !== null) return [];
+    const { t } = this.#context;
+    const held = new Set(this.hand.map((each) => readCard(each).suit));
+    return this.#context.reachOf(unit).flatMap(({ space, by = [] }) => {
+      const suits = by.filter((suit) => held.has(suit as Suit) || this.hand.includes(JOKER));
+      const sign = suits.map((suit) => SUIT_SIGNS[suit as Suit]).join("");
+      const label = t("field-reach", { suits: suits.map((id) => ({ kind: "suit", id })) });
+      return suits.length > 0 ? [{ space, kind: "reach" as const, sign, label }] : [];
+    });
   }
 
   #withChosen(marks: Mark[]): Mark[] {
@@ -291,7 +307,7 @@ export class KingOfTheHillControls implements Controls {
   /** Plays the selected card with the selected unit on a space. */
   #playOn(space: string): void {
     const { use, unit, legal } = this;
-    if (!use) return;
+    if (!use) return unit === null || unit === space ? undefined : this.#suggestCard(unit, space);
     const found = playsFor(legal, use).filter(({ move }) => move.to === space);
     const fitting = found.find(({ move }) =>
       BY_UNIT.includes(use.verb)
@@ -307,7 +323,13 @@ export class KingOfTheHillControls implements Controls {
     }
   }
 
-  /** A unit was dragged without a selected card: selects the weakest card that allows it, without playing it. */
+  /** Selects the unit on a space, and asks where each suit takes it. */
+  #select(unit: string | null): void {
+    this.unit = unit;
+    void this.#context.askReach(unit);
+  }
+
+  /** A unit was sent somewhere without a selected card: selects the weakest card that allows it, without playing it. */
   #suggestCard(from: string, to: string): void {
     const fits = this.legal
       .map((action) => parseMove(action))

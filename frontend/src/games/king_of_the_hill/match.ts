@@ -10,6 +10,7 @@ import type { KingOfTheHillEvent } from "./index";
 import { inspect } from "./inspect";
 import { question } from "./main_action";
 import { listMoves } from "./move_list";
+import { expectedMove } from "./moves";
 import { objectives } from "./objectives";
 import Panel from "./Panel.svelte";
 import { kingOfTheHillScene } from "./scene";
@@ -60,6 +61,7 @@ export const match: MatchModule<
   objectives,
   describeEnd: (rule, winner, t) => t(`end-${rule.replaceAll(".", "-")}-${winner ?? "none"}`),
   question,
+  expectedMove,
   listMoves,
   inspect,
   controls: (context) => new KingOfTheHillControls(context),

@@ -1,5 +1,7 @@
 /** Parses and writes the notation of King of the Hill. */
 
+import type { KingOfTheHillView } from "../../api/types";
+import type { ExpectedMove } from "../module";
 import type { Unit } from "./pieces";
 import { readCard } from "./cards/suits";
 
@@ -150,4 +152,12 @@ export function intendedAction(use: CardUse, from: string, to: string, enemies: 
   if (use.verb === "vigour") return `${use.card} vigour:${from}-${to}`;
   const strikes = enemies.includes(to) || use.verb === "attack";
   return `${use.card} ${from}${strikes ? "x" : "-"}${to}`;
+}
+
+/** The move of a unit to an empty space that an action is; null if it is anything else. */
+export function expectedMove(action: string, { units }: KingOfTheHillView): ExpectedMove | null {
+  const move = parseMove(action);
+  if (move?.kind !== "play" || !["move", "vigour"].includes(move.verb)) return null;
+  const { from, to } = move;
+  return from && to && to !== "off" && !units.some(({ at }) => at === to) ? { from, to } : null;
 }

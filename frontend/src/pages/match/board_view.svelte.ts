@@ -1,5 +1,6 @@
 /** How the board is shown: its scene, rotation and zoom, and where the players are. */
 
+import { withMove } from "../../board/expected";
 import { computeLayout } from "../../board/layout";
 import type { Rotation } from "../../board/layout";
 import type { Scene } from "../../board/scene";
@@ -46,6 +47,8 @@ export class BoardView {
     ...this.#position,
     marks: [...this.#position.marks, ...this.#controls.marks],
   }));
+  /** The scene as it is drawn: an own move is shown before the server has answered. */
+  readonly drawn: Scene = $derived.by(() => withMove(this.scene, this.#match.expected));
   readonly #layout = $derived.by(() => computeLayout(this.#position, this.rotation));
   /** Width of the board with its frame, divided by its height. */
   readonly ratio = $derived.by(() => (this.#layout.columns * 100 + 72) / (this.#layout.rows * 100 + 72));

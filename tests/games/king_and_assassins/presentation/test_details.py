@@ -12,6 +12,7 @@ from regalia.games import registry
 from regalia.games.king_and_assassins.observation.view import View
 from regalia.games.king_and_assassins.presentation.board_layout import KingAndAssassinsLayout
 from regalia.games.king_and_assassins.presentation.details import KingAndAssassinsDetails
+from tests.games.king_and_assassins.scene import known, scene
 
 RULES = registry.GAMES["king-and-assassins"]
 
@@ -109,3 +110,85 @@ def test_the_layout_says_what_lies_behind_a_gate_and_what_is_castle() -> None:
 
 def test_the_crystal_matters_on_boards_that_have_one() -> None:
     assert RULES.setup.options()["crystal"].relevant_if == {"board": ["B"]}
+
+
+def costs(**position: Any) -> dict[tuple[str, str], tuple[tuple[int, ...], bool]]:
+    """By group and action: the costs, and whether the points suffice."""
+    game = scene(**position)
+    assert game.actor is not None
+    found = details(known(game, game.actor)).costs
+    return {
+        (group.who, each.action): (each.costs, each.affordable) for group in found for each in group.actions
+    }
+
+
+def test_in_the_kings_turn_every_cost_is_shown_and_what_is_too_dear() -> None:
+    found = costs(left="0/1/5", card="1/6/5f")
+    assert found["king", "move"] == found["king", "enter"] == ((1,), False)
+    assert found["knights", "move"] == ((1,), True)
+    assert found["knights", "climb"] == ((2,), False)
+    assert found["knights", "capture"] == found["knights", "eliminate"] == ((1,), True)
+
+
+def test_a_capture_has_a_cost_only_on_a_card_with_fetters_and_once() -> None:
+    assert ("knights", "capture") not in costs(card="1/5/4")
+    assert costs(captured_this_round=True)["knights", "capture"] == ((), False)
+
+
+def test_the_costs_of_revealed_assassins_are_shown_before_anybody_is_revealed() -> None:
+    found = costs(phase="assassins", left="0/0/1")
+    assert found["citizens", "reveal"] == ((0,), True)
+    assert found["citizens", "climb"] == ((2,), False)
+    assert found["assassins", "climb"] == ((1,), True)
+    assert found["assassins", "descend"] == ((0,), True)
+    assert found["assassins", "attack-king"] == ((2,), False)
+
+
+@pytest.mark.parametrize(("kills", "expected"), [(0, ((1, 2), True)), (1, ((2,), True)), (2, ((), False))])
+def test_the_next_knight_of_a_turn_is_dearer_and_there_is_no_third(
+    kills: int, expected: tuple[tuple[int, ...], bool]
+) -> None:
+    found = costs(phase="assassins", left="0/0/3", kills_this_turn=kills)
+    assert found["assassins", "eliminate"] == expected
+
+
+@pytest.mark.parametrize(
+    ("position", "who", "actions"),
+    [
+        ({"king": "c8"}, "king", {"move": "c8d8", "enter": "c8*"}),
+        (
+            {"knights": "e5", "crowd": "monk@d5 farmer!e4"},
+            "knights",
+            {"move": "e5e6", "climb": "e5f5", "capture": "e5=d5", "eliminate": "e5xe4"},
+        ),
+        (
+            {"phase": "assassins", "crowd": "monk?e5"},
+            "citizens",
+            {"move": "e5d5", "climb": "e5f5", "reveal": "!e5"},
+        ),
+        (
+            {"phase": "assassins", "crowd": "monk!e5 farmer!f3", "knights": "e4", "king": "e6"},
+            "assassins",
+            {
+                "move": "e5d5",
+                "climb": "e5f5",
+                "descend": "f3e3",
+                "eliminate": "e5xe4",
+                "attack-king": "e5xe6",
+            },
+        ),
+    ],
+)
+def test_the_costs_are_those_that_the_engine_takes(
+    position: dict[str, Any], who: str, actions: dict[str, str]
+) -> None:
+    game = scene(**position)
+    taken = dict(zip(game.legal(), game.costs() or (), strict=True))
+    shown = costs(**position)
+    assert {action: taken[text] for action, text in actions.items()} == {
+        action: shown[who, action][0][0] for action in actions
+    }
+
+
+def test_before_the_first_card_nothing_has_a_cost() -> None:
+    assert details(first_view(phase="pick")).costs == ()

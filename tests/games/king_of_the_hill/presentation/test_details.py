@@ -207,3 +207,20 @@ def test_an_option_matters_with_the_scenarios_that_use_it() -> None:
     assert options["terrain"].relevant_if == {"scenario": ["pitched-battle", "random"]}
     assert options["map"].relevant_if == {"scenario": ["introduction", "pitched-battle"]}
     assert options["jokers"].relevant_if == {}
+
+
+def test_the_uses_of_the_suits_come_with_the_cards_held_jokers_included() -> None:
+    found = {each.suit: each for each in details(position()).suits}
+    assert [(each.use, each.direction) for each in found.values()] == [
+        ("move", "straight"),
+        ("move", "diagonal"),
+        ("attack", "straight"),
+        ("attack", "diagonal"),
+    ]
+    assert {suit: each.held for suit, each in found.items()} == {"C": 2, "S": 3, "D": 2, "H": 2}
+    assert {each.held for each in details(position(), "spectator").suits} == {0}
+
+
+def test_the_defence_cards_are_those_of_the_units_on_the_board() -> None:
+    found = {each.type: (each.close, each.shot) for each in details(position()).defence_cards}
+    assert found == {"infantry": (2, 2), "cavalry": (2, 1), "archers": (1, 1)}

@@ -14,6 +14,11 @@ export function readCard(text: string): Card {
   return { rank: rank as Card["rank"], suit: suit === "*" ? null : (suit as Suit) };
 }
 
+export const JOKER = "**";
+
+/** The suits as characters, in text form: without the selector, phones draw them as pictures. */
+export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { C: "♣\uFE0E", D: "♦\uFE0E", H: "♥\uFE0E", S: "♠\uFE0E" };
+
 /** Cards sorted by an order that the server has sent. */
 export const sorted = (cards: readonly string[], order: readonly string[]): string[] =>
   [...cards].sort((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -40,6 +40,11 @@ cdef enum:
     REGICIDE = 3
     LAST_CARD = 4
     FATAL_WOUNDS = 2
+    STEP_COST = 1
+    CLIMB_COST = 2
+    STRIKE_COST = 1
+    ATTACK_COST = 2
+    MAX_KILLS = 2
     FAR = 15
     MAX_DEPTH = 16
     N_FEATURES = 24

@@ -88,6 +88,13 @@ REGICIDE = 3
 LAST_CARD = 4
 FATAL_WOUNDS = 2  # (KA-11.3)
 
+# What actions cost, in action points; "What an action costs" in docs/rules has the table.
+STEP_COST = 1  # (KA-6.1, KA-6.2, KA-7.1, KA-9.1, KA-10.2); nothing for a revealed assassin who descends
+CLIMB_COST = 2  # (KA-7.1, KA-9.1); STEP_COST for a revealed assassin (KA-10.2)
+STRIKE_COST = 1  # a knight eliminates or captures (KA-7.3, KA-7.4)
+ATTACK_COST = 2  # an assassin attacks the king (KA-10.4)
+MAX_KILLS = 2  # knights that the assassins eliminate in a turn: the n-th costs n (KA-10.3)
+
 FAR = 15  # the cost in points of what is impossible or out of range
 N_FEATURES = 24  # of a position
 N_ROWS = 4  # rows of weights

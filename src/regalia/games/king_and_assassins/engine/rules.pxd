@@ -56,7 +56,7 @@ cdef class KingAndAssassinsState(State):
     cdef void step_knight(self, BoardTables tables, int move) noexcept nogil
     cdef void shove(self, int at, int step) noexcept nogil
     cdef void strike_with_knight(self, int move) noexcept nogil
-    @cython.locals(n=cython.int, can_step=cython.bint, can_climb=cython.bint, can_kill=cython.bint)
+    @cython.locals(n=cython.int, can_step=cython.bint, can_climb=cython.bint, can_attack=cython.bint, can_kill=cython.bint)
     cdef void legal_for_assassins(self, BoardTables tables, ActionBuffer out) noexcept nogil
     cdef void step_citizen(self, BoardTables tables, int move) noexcept nogil
     cdef void strike_with_assassin(self, int move) noexcept nogil

@@ -277,16 +277,16 @@ class KingAndAssassinsState(State):
         """(KA-5.3) The king spends the king's points, knights spend the knights', in any order."""
         n = 1
         out.a[0] = constants.END
-        if self.king_ap >= 1:
+        if self.king_ap >= constants.STEP_COST:
             for d in range(4):  # (KA-6.1)
                 to = self.king + STEPS[d]
                 out.a[n] = constants.KING_STEP + d
                 n += (self.cells[to] == constants.EMPTY) & (not tables.roof[to])
             out.a[n] = constants.KING_EXIT  # (KA-6.2)
             n += tables.exit[self.king]
-        can_climb = self.knight_ap >= 2
+        can_climb = self.knight_ap >= constants.CLIMB_COST
         fetters = self.may_capture()
-        if self.knight_ap >= 1:
+        if self.knight_ap >= constants.STEP_COST:  # which is also STRIKE_COST
             for i in range(constants.N_KNIGHTS):
                 at = self.knights[i]
                 if at == constants.GONE:
@@ -330,13 +330,13 @@ class KingAndAssassinsState(State):
         self.cells[self.king] = constants.EMPTY
         self.king += step
         self.cells[self.king] = constants.KING
-        self.king_ap -= 1
+        self.king_ap -= constants.STEP_COST
 
     def enter_castle(self) -> None:
         """(KA-6.2, KA-11.2) The king enters the castle and wins."""
         self.cells[self.king] = constants.EMPTY
         self.king = constants.GONE
-        self.king_ap -= 1
+        self.king_ap -= constants.STEP_COST
         self.finish(constants.CASTLE)
 
     def step_knight(self, tables: BoardTables, move: int) -> None:
@@ -344,7 +344,7 @@ class KingAndAssassinsState(State):
         i = move >> 2
         at = self.knights[i]
         step = STEPS[move & 3]
-        self.knight_ap -= 2 if tables.climb[4 * at + (move & 3)] else 1
+        self.knight_ap -= constants.CLIMB_COST if tables.climb[4 * at + (move & 3)] else constants.STEP_COST
         self.shove(at + step, step)
         self.cells[at] = constants.EMPTY
         self.cells[at + step] = constants.KNIGHT_0 + i
@@ -363,7 +363,7 @@ class KingAndAssassinsState(State):
     def strike_with_knight(self, move: int) -> None:
         """(KA-7.3, KA-7.4, KA-7.5) Eliminates a revealed assassin, or captures any other citizen."""
         target = self.cells[self.knights[move >> 2] + STEPS[move & 3]] - constants.CITIZEN_0
-        self.knight_ap -= 1
+        self.knight_ap -= constants.STRIKE_COST
         if not (self.known >> target) & 1:
             self.captured = True
         self.cells[self.citizens[target]] = constants.EMPTY
@@ -377,9 +377,10 @@ class KingAndAssassinsState(State):
     def legal_for_assassins(self, tables: BoardTables, out: ActionBuffer) -> None:
         n = 1
         out.a[0] = constants.END
-        can_step = self.assassin_ap >= 1
-        can_climb = self.assassin_ap >= 2
-        can_kill = self.kills < 2 and self.assassin_ap >= self.kills + 1  # (KA-10.3)
+        can_step = self.assassin_ap >= constants.STEP_COST
+        can_climb = self.assassin_ap >= constants.CLIMB_COST
+        can_attack = self.assassin_ap >= constants.ATTACK_COST
+        can_kill = self.kills < constants.MAX_KILLS and self.assassin_ap >= self.kills + 1  # (KA-10.3)
         for i in range(constants.N_CITIZENS):
             at = self.citizens[i]
             if at == constants.GONE:
@@ -402,7 +403,7 @@ class KingAndAssassinsState(State):
                     elif who < constants.CITIZEN_0:
                         out.a[n] = constants.CITIZEN_STRIKE + 4 * i + d
                         if who == constants.KING:  # (KA-10.4)
-                            n += can_climb
+                            n += can_attack
                         else:  # (KA-10.3)
                             n += can_kill & (not tables.climb[4 * at + d])
         out.n = n
@@ -413,9 +414,12 @@ class KingAndAssassinsState(State):
         at = self.citizens[i]
         to = at + STEPS[move & 3]
         if (self.known >> i) & 1:
-            self.assassin_ap -= 0 if tables.roof[at] and not tables.roof[to] else 1
+            if not (tables.roof[at] and not tables.roof[to]):
+                self.assassin_ap -= constants.STEP_COST
         else:
-            self.assassin_ap -= 2 if tables.climb[4 * at + (move & 3)] else 1
+            self.assassin_ap -= (
+                constants.CLIMB_COST if tables.climb[4 * at + (move & 3)] else constants.STEP_COST
+            )
         self.cells[at] = constants.EMPTY
         self.cells[to] = constants.CITIZEN_0 + i
         self.citizens[i] = to
@@ -430,7 +434,7 @@ class KingAndAssassinsState(State):
             self.cells[to] = constants.EMPTY
             self.knights[who - constants.KNIGHT_0] = constants.GONE
             return
-        self.assassin_ap -= 2
+        self.assassin_ap -= constants.ATTACK_COST
         self.wounds += 1
         if self.wounds == constants.FATAL_WOUNDS:  # (KA-11.3)
             self.cells[to] = constants.EMPTY

@@ -13,6 +13,7 @@ from regalia.games.king_and_assassins.engine.constants import CARD_POINTS, CARDS
 from regalia.games.king_and_assassins.formats.position import Phase
 from regalia.games.king_and_assassins.observation.view import View
 from regalia.games.king_and_assassins.presentation import objectives
+from regalia.games.king_and_assassins.presentation.costs import CostGroup, assassin_costs, king_costs
 
 Group = Literal["king", "knights", "assassins"]
 # (KA-6, KA-7, KA-9) Whose points a turn uses.
@@ -41,6 +42,7 @@ class KingAndAssassinsDetails(Details, frozen=True, kw_only=True):
     progress: dict[objectives.Seat, list[Progress]]  # of each side with its objectives; empty before the pick
     if_round_ended: objectives.Seat | None  # who would win then; None before the last round (KA-11.4)
     consequences: list[Consequence]  # of ending the turn in the last round, for the king player to act
+    costs: tuple[CostGroup, ...]  # of the actions of the seat to act; empty outside turns
 
 
 def details(view: View) -> KingAndAssassinsDetails:
@@ -57,6 +59,7 @@ def details(view: View) -> KingAndAssassinsDetails:
         progress=objectives.progress(view),
         if_round_ended=objectives.verdict(view),
         consequences=objectives.consequences(view),
+        costs=costs(view),
     )
 
 
@@ -81,6 +84,13 @@ def enemies(view: View) -> list[str]:
     if view.phase != "king":
         return []
     return [space for name, space in view.citizens.items() if view.assassins.get(name) == "revealed"]
+
+
+def costs(view: View) -> tuple[CostGroup, ...]:
+    """The costs of the actions of the seat to act."""
+    if view.phase == "king":
+        return king_costs(view.left.king, view.left.knights, fetters(view))
+    return assassin_costs(view.left.assassins, view.kills_this_turn) if view.phase == "assassins" else ()
 
 
 @lru_cache(maxsize=256)  # the deck is the same for all seats and through a whole round

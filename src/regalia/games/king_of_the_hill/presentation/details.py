@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Literal, cast
+from typing import cast
 
 import msgspec
 
@@ -18,20 +18,24 @@ from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Elemen
 from regalia.games.king_of_the_hill.observation.view import Sizes, View
 from regalia.games.king_of_the_hill.presentation import objectives as standings
 from regalia.games.king_of_the_hill.presentation.board_layout import Ground, Objective
+from regalia.games.king_of_the_hill.presentation.card_uses import (
+    DIRECTIONS,
+    SUIT_ORDER,
+    DefenceCards,
+    Direction,
+    Suit,
+    SuitUse,
+    defence_cards,
+    suit_uses,
+)
 from regalia.games.king_of_the_hill.presentation.placed_terrain import SETTING_UP, covered
-
-Suit = Literal["C", "D", "H", "S"]
-Direction = Literal["straight", "diagonal"]
 
 BEFORE_FIRST = (
     "redraw",
     "bid",
     "first",
 )  # phases of a turn in which its first player is not decided (KH-6.3)
-# (KH-8.1, KH-9.1) The directions in which a card moves units and attacks.
-DIRECTIONS: dict[Suit, Direction] = {"C": "straight", "S": "diagonal", "D": "straight", "H": "diagonal"}
 DEFENCE_SUITS: tuple[Suit, Suit] = ("C", "D")  # a joker in defence: only the colour matters (KH-9.3)
-SUIT_ORDER = "CSDH"  # black suits first
 STRENGTHS = [f"{rank}{suit}" for rank in constants.RANKS for suit in SUIT_ORDER] + [JOKER]
 BY_STRENGTH = {card: place for place, card in enumerate(STRENGTHS)}  # (KH-2.1) and within a rank by suit
 SHOWN = [f"{rank}{suit}" for suit in SUIT_ORDER for rank in constants.RANKS] + [JOKER]
@@ -75,6 +79,8 @@ class KingOfTheHillDetails(Details, frozen=True, kw_only=True):
     directions: dict[Suit, Direction]  # in which the cards of a suit move and attack
     defence_suits: tuple[Suit, Suit]  # a joker in defence needs to be named as one of these only
     army: ArmyLimits | None  # in the phase `army`
+    suits: tuple[SuitUse, ...]  # what the cards of each suit do; empty while the armies are set up
+    defence_cards: tuple[DefenceCards, ...]  # of the types of units on the board
     progress: dict[
         Side, list[Progress]
     ]  # of each side with its objectives, and its cards; empty before the battle
@@ -104,6 +110,8 @@ def details(view: View, field: Field) -> KingOfTheHillDetails:
         directions=DIRECTIONS,
         defence_suits=DEFENCE_SUITS,
         army=army_limits(view) if view.phase == "army" else None,
+        suits=suit_uses(view.hands.get(cast("Side", view.seat), ())) if view.turn else (),
+        defence_cards=defence_cards(frozenset(unit.type for unit in view.units)) if view.turn else (),
         progress=standings.progress(view, now),
         if_round_ended=standings.verdict(view, now),
     )
