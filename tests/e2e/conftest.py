@@ -36,7 +36,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         Path(where).write_text("\n".join(report.nodeid for report in reports), encoding="utf-8")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def browser() -> Browser:
     """The browser of this process; each person has a separate context in it."""
     return SHARED.browser()

@@ -15,6 +15,7 @@ from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games import registry
 from tools.dev.paths import ROOT
+from tools.dev.prompt_fixtures import PROMPTS, prompts
 
 FOLDER = ROOT / "frontend" / "tests" / "fixtures"
 
@@ -37,6 +38,8 @@ def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"board-{name}", msgspec.to_builtins(plan)
     for name, make in VIEWS.items():
         yield name, make()
+    for game in PROMPTS:
+        yield f"prompts-{game}", prompts(game)
 
 
 # Views of games.

@@ -270,8 +270,8 @@ export interface MatchModule<
   readonly Status: Component<{ context: GameContext<View, Board, Event, ViewDetails>; part: "points" | "rest" }>;
   /** The prompt and its choices. The button that confirms them is `Controls.mainAction`. */
   readonly Panel: Component<{ context: GameContext<View, Board, Event, ViewDetails>; controls: GameControls }>;
-  /** The height of the panel as a CSS length, reserved so that nothing below it moves. */
-  readonly panelHeight: string;
+  /** The usual height of the panel in rem, reserved so that nothing below it moves, and so that it fits the screen. */
+  readonly panelHeight: number;
   /** Whether the full view after the end has secrets to reveal. */
   hasSecrets(view: View): boolean;
   /** Secrets that are revealed at the end; null in games without secrets. */

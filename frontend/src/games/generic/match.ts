@@ -36,7 +36,7 @@ export const match: MatchModule<PlainView, PlainBoard, PlainEvent, GenericContro
   controls: (context) => new GenericControls(context),
   Status,
   Panel,
-  panelHeight: "3rem",
+  panelHeight: 6,
   hasSecrets: () => false,
   Secrets: null,
 };

@@ -55,7 +55,7 @@ export const match: MatchModule<
   controls: (context) => new KingAndAssassinsControls(context),
   Status,
   Panel,
-  panelHeight: "9rem",
+  panelHeight: 9,
   hasSecrets: ({ assassins }) => Object.keys(assassins).length > 0, // none if the match ended before the pick
   Secrets,
 };

@@ -67,7 +67,7 @@ export const match: MatchModule<
   controls: (context) => new KingOfTheHillControls(context),
   Status,
   Panel,
-  panelHeight: "17rem",
+  panelHeight: 17,
   hasSecrets: () => true,
   Secrets,
 };

@@ -2,10 +2,10 @@
 
 import type { Scene } from "../../board/scene";
 
-/** Height of what is above and below the board, in pixels: players; messages, tabs and action bar; a hand of cards. */
+/** Height of what is above and below the board, in pixels: players; messages, tabs and action bar. */
 const PLAYERS_HEIGHT = 56;
-const BARS_HEIGHT = 188;
-const PROMPT_HEIGHT = 192;
+const BARS_HEIGHT = 162;
+const REM = 16;
 /** The minimum share of the screen height for the board. */
 const MIN_SHARE = 0.4;
 /** The frame around the board, as a fraction of a space. */
@@ -16,11 +16,13 @@ const MIN_GAIN = 1.15;
 interface Screen {
   readonly width: number;
   readonly height: number;
+  /** The height of the game's panel, in rem. */
+  readonly panelHeight: number;
 }
 
 /** The maximum height of the board, in pixels. */
-export function maxBoardHeight({ height }: Screen): number {
-  return Math.round(Math.max(height * MIN_SHARE, height - PLAYERS_HEIGHT - BARS_HEIGHT - PROMPT_HEIGHT));
+export function maxBoardHeight({ height, panelHeight }: Screen): number {
+  return Math.round(Math.max(height * MIN_SHARE, height - PLAYERS_HEIGHT - BARS_HEIGHT - panelHeight * REM));
 }
 
 /** Whether the board should stand on its short side: on screens where that makes it clearly larger. */

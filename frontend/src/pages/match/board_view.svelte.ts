@@ -28,6 +28,11 @@ export class BoardView {
 
   /** Whether there are three columns. The styles use the same bounds. */
   readonly isWide = $derived.by(() => this.width >= 1280 && this.height > 480);
+  /** The height of the game's panel, in rem. */
+  get panelHeight(): number {
+    return this.#match.game.panelHeight;
+  }
+
   readonly isPhone = $derived.by(() => this.height < 480 || (this.width < 640 && this.height > this.width));
   readonly rotation = $derived.by(() => {
     const { game } = this.#match;

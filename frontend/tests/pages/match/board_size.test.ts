@@ -5,17 +5,21 @@ import { maxBoardHeight, isUpright } from "../../../src/pages/match/board_size";
 const field = { width: 11, height: 7 };
 const town = { width: 10, height: 10 };
 
+const screen = (width: number, height: number, panelHeight = 9) => ({ width, height, panelHeight });
+
 describe("the board of an upright phone", () => {
-  test("leaves room for the prompt and keeps nearly half of the screen", () => {
-    expect(maxBoardHeight({ width: 390, height: 844 })).toBe(844 - 436);
-    expect(maxBoardHeight({ width: 320, height: 568 })).toBe(227);
+  test("leaves room for the bars and the panel of the game, and keeps a part of the screen", () => {
+    expect(maxBoardHeight(screen(390, 844))).toBe(844 - 56 - 162 - 144);
+    expect(maxBoardHeight(screen(390, 844, 17))).toBe(844 - 56 - 162 - 272);
+    expect(maxBoardHeight(screen(320, 568, 17))).toBe(227);
   });
   test("stands on its short side where that makes it clearly larger", () => {
-    expect(isUpright(field, { width: 390, height: 1000 })).toBe(true);
-    expect(isUpright(field, { width: 360, height: 740 })).toBe(false);
-    expect(isUpright(field, { width: 740, height: 360 })).toBe(false);
-    expect(isUpright(field, { width: 1280, height: 900 })).toBe(false);
-    expect(isUpright(town, { width: 390, height: 844 })).toBe(false);
+    expect(isUpright(field, screen(390, 844))).toBe(true);
+    expect(isUpright(field, screen(390, 844, 17))).toBe(false);
+    expect(isUpright(field, screen(360, 640))).toBe(false);
+    expect(isUpright(field, screen(740, 360))).toBe(false);
+    expect(isUpright(field, screen(1280, 900))).toBe(false);
+    expect(isUpright(town, screen(390, 844))).toBe(false);
   });
 });
 

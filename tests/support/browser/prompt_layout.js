@@ -1,0 +1,50 @@
+// What is wrong with the layout of a prompt, as sentences. Run in the page by tests/e2e/test_prompt_layout.py.
+() => {
+  const LONG = 6; // a list of more choices may scroll
+  const REGIONS = [
+    ".player",
+    ".board .box",
+    ".message-area",
+    ".action-bar",
+    ".dock > .tabs",
+    ".decision:not([hidden])",
+    ".beside",
+  ];
+  const found = [];
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const words = (one) => `${one.className} “${(one.ariaLabel || one.innerText || "").trim().slice(0, 40)}”`;
+  const isOn = ({ left, top, right, bottom }) =>
+    left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+
+  // Every button of the decision is on the screen, and nothing covers it.
+  const isListed = (button) => {
+    const list = button.closest("ul:not(.hand), [role=group]");
+    return list !== null && !list.matches(".action-bar") && list.querySelectorAll("button").length > LONG;
+  };
+  for (const button of all(".action-bar button, .decision .panel button, .hand button, .question button")) {
+    if (isListed(button)) continue;
+    const box = button.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + Math.min(8, box.width / 2), box.top + box.height / 2);
+    if (!isOn(box)) found.push(`not on the screen: ${words(button)}`);
+    else if (!button.contains(at) && !button.closest(".hand"))
+      found.push(`covered by ${at?.className}: ${words(button)}`);
+  }
+  // So are the chosen piece and the pieces that can be chosen.
+  for (const space of all("[role=grid] [aria-selected=true], [role=grid] .movable")) {
+    const { left, top, width, height } = space.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!at?.closest("[role=grid]")) found.push(`the piece on ${space.dataset.space} is not on the screen`);
+  }
+  // Regions of the page do not overlap.
+  const regions = REGIONS.flatMap((selector) => all(selector).map((one) => [selector, one.getBoundingClientRect()]));
+  for (const [i, [one, a]] of regions.entries()) {
+    for (const [other, b] of regions.slice(i + 1)) {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1)
+        found.push(`${one} and ${other} overlap by ${across.toFixed(0)} × ${down.toFixed(0)}`);
+    }
+  }
+  return found;
+};
