@@ -2,6 +2,7 @@
 
 import type { Fact, Inspection, InspectTarget } from "../inspection";
 import type { KingAndAssassinsContext } from "./controls.svelte";
+import { costText } from "./costs";
 import { parseMove } from "./moves";
 
 /** The rules of each kind of piece. */
@@ -12,6 +13,14 @@ const RULES = {
   hidden: ["KA-10.1", "KA-9.1", "KA-10.2", "KA-10.3", "KA-10.4"],
   revealed: ["KA-10.2", "KA-10.3", "KA-10.4", "KA-7.3"],
 } as const;
+/** Whose costs a piece has; a hidden assassin may be revealed. */
+const COSTS: Readonly<Record<keyof typeof RULES, readonly string[]>> = {
+  king: ["king"],
+  knight: ["knights"],
+  citizen: ["citizens"],
+  hidden: ["citizens", "assassins"],
+  revealed: ["assassins"],
+};
 /** The rules of an icon or a number beside the board. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   fetters: ["KA-3.1", "KA-7.4", "KA-7.5"],
@@ -33,7 +42,11 @@ function inspectPiece(space: string, context: KingAndAssassinsContext): Inspecti
   const piece = (title: string, kind: keyof typeof RULES, facts: readonly Fact[]): Inspection => ({
     title: `${title}, ${space}`,
     facts,
-    uses: [...(groundOf(space, context) === "roof" ? [t("inspect-on-roof")] : []), ...clickNotes(space, context)],
+    uses: [
+      ...costNotes(kind, context),
+      ...(groundOf(space, context) === "roof" ? [t("inspect-on-roof")] : []),
+      ...clickNotes(space, context),
+    ],
     rules: RULES[kind],
     canExplain: true,
   });
@@ -50,6 +63,12 @@ function inspectPiece(space: string, context: KingAndAssassinsContext): Inspecti
   const title = kind === "citizen" ? t(`citizen-${citizen}`) : t(`board-citizen-${kind}`, { citizen });
   return piece(title, kind, [points("assassins", context)]);
 }
+
+/** What the actions of a kind of piece cost, in the turn of its side. */
+const costNotes = (kind: keyof typeof RULES, { details, t }: KingAndAssassinsContext): string[] =>
+  details.costs
+    .filter(({ who }) => COSTS[kind].includes(who))
+    .map(({ who, actions }) => `${t(`town-costs-${who}`)}: ${actions.map((one) => costText(one, t).text).join(" · ")}`);
 
 const points = (who: "king" | "knights" | "assassins", { view, t }: KingAndAssassinsContext): Fact => ({
   label: t("town-points"),

@@ -26,6 +26,12 @@ test("each kind of piece has the rules of its actions and costs", () => {
   expect(shown("space", view.citizens.squire ?? "").rules).toContain("KA-10.2");
 });
 
+test("a piece has the costs of its actions from the server", () => {
+  const [line = ""] = shown("space", view.knights[0] ?? "").uses;
+  expect(line).toContain(t("town-costs-knights"));
+  expect(line).toContain(t("town-cost-climb"));
+});
+
 test("the title names the piece and its space", () => {
   expect(shown("space", at).title).toBe(`${t(`citizen-${citizen}`)}, ${at}`);
 });

@@ -2,7 +2,7 @@
 
 # Pieces and spaces.
 inspect-on-roof = Auf einem Dach: Eine Figur auf der Straße kann sie weder angreifen noch gefangen nehmen.
-inspect-wounds = Wunden
+inspect-wounds = Treffer
 inspect-knights = Übrige Ritter
 
 # What a click does.
