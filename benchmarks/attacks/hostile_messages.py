@@ -39,6 +39,7 @@ OVER_HTTP = 0.2  # share of the messages
 DEEP = 2000
 EVERY = 30.0  # seconds between two samples of the memory
 WARM_UP = 9.5 * 60  # seconds that the first third must last: matches without subscribers stay for ten minutes
+STEADY = 0.8  # the slowest third must have this part of the rate of the fastest
 TOLERANCE = 0.03  # of the memory; the allocator alone makes it go up and down by some per cent
 JUNK: list[Any] = [
     None, True, False, -1, 0, 1.5, -0.0, 1e308, 2**31, 2**63, 2**64, -(10**30), "", "x", "é" * 100, "\ud83d", "\udfff",
@@ -230,18 +231,26 @@ class Growth(NamedTuple):
         return f"{verdict}: {self.middle:.1f} MB in the middle third, {self.last:.1f} MB in the last"
 
 
-def growth(samples: Sequence[Sample]) -> Growth | None:
-    """Compares the memory of the last third with the middle one; None if the run was too short to tell.
+def growth(samples: Sequence[Sample]) -> Growth | str:
+    """Compares the memory of the last third with the middle one. Returns: why nothing can be told, if so.
 
     The first third warms the server up. Matches that nobody watches stay in memory for some minutes, so that memory
-    grows for as long at any rate, and then has to be flat if the rate is steady.
+    grows for as long at any rate, and then has to be flat. That shows only if the rate is steady: at a rate that sinks
+    even a leak looks flat.
     """
     third = samples[-1].seconds / 3 if samples else 0.0
     if third < WARM_UP:
-        return None
-    middle = [each.megabytes for each in samples if third <= each.seconds < 2 * third]
-    last = [each.megabytes for each in samples if each.seconds >= 2 * third]
-    return Growth(median(middle), median(last))
+        return "nothing can be told: the run was too short"
+    first, middle, last = (
+        [each for each in samples if part * third <= each.seconds <= (part + 1) * third] for part in range(3)
+    )
+    rates = [
+        (part[-1].sent - part[0].sent) / (part[-1].seconds - part[0].seconds)
+        for part in (first, middle, last)
+    ]
+    if min(rates) < STEADY * max(rates):
+        return f"nothing can be told: messages per second by thirds: {', '.join(f'{rate:.0f}' for rate in rates)}"
+    return Growth(median(each.megabytes for each in middle), median(each.megabytes for each in last))
 
 
 def memory(server: Process) -> float:
@@ -281,11 +290,12 @@ def main() -> int:
     print(dict(findings.answers.most_common()), f"{log.count('Traceback')} tracebacks", sep="\n")
     for answer in findings.broken[:20]:
         print(answer[:500])
-    found = growth(samples) if options.minutes else None
+    flat = True
     if options.minutes:
-        print(f"memory: {found or 'the run was too short to tell'}")
-    grows = found is not None and not found.is_flat
-    return 1 if findings.broken or "Traceback" in log or grows else 0
+        found = growth(samples)
+        print(f"memory: {found}")
+        flat = isinstance(found, Growth) and found.is_flat
+    return 0 if flat and not findings.broken and "Traceback" not in log else 1
 
 
 if __name__ == "__main__":

@@ -115,7 +115,7 @@ async def run_round(fault: Fault, load: Load, rng: random.Random, interruption: 
     healed = load.recorder.now()
     stuck, slowest = await load.until_all_play(healed, PATIENCE, interruption.is_set)
     end = load.recorder.now()
-    matches = [] if interruption.is_set() else [table.matches[-1] for table in stuck if table.matches]
+    matches = [table.matches[-1] for table in stuck if table.matches]
     return Round(fault.name, begin, end, load.acknowledged - before, matches, end - healed, slowest, failure)
 
 
@@ -148,8 +148,12 @@ async def run_rounds(
             for fault in faults:
                 if interruption.is_set():
                     break
-                rounds.append(await run_round(fault, load, rng, interruption))
-                print(line_of(rounds), flush=True)
+                done = await run_round(fault, load, rng, interruption)
+                if (
+                    done.failure or not interruption.is_set()
+                ):  # an interrupted round says nothing about its matches
+                    rounds.append(done)
+                    print(line_of(rounds), flush=True)
         except Exception as error:
             defects.append("".join(traceback.format_exception(error)))
         finally:

@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.faults.faults import Fault, KillServer
+from benchmarks.faults.faults import Fault, KillServer, KillWorker
 from benchmarks.faults.installation import LOG_ROWS, Installation, decoded_logs, kill
 from benchmarks.faults.rounds import Interruption, Outcome, run_rounds, table
 from regalia.services.matches.entries import Entry
 from tests.support.server_process import Process
+
+pytestmark = pytest.mark.soak
 
 
 class OneServer(Installation):
@@ -85,11 +87,13 @@ async def test_a_fault_that_cannot_be_healed_is_reported_and_the_rounds_go_on(
 
 
 @pytest.mark.anyio
-async def test_interrupted_rounds_are_checked(installation: OneServer) -> None:
+async def test_rounds_before_an_interruption_are_checked(installation: OneServer) -> None:
     interruption = Interruption()
-    faults = [Interrupted(installation, interruption), KillServer(installation, random.Random(1))]
-    outcome = await outcome_of(installation, faults, interruption)
-    assert len(outcome.rounds) == 1
+    first, last = (KillWorker(installation, random.Random(1)) for _ in range(2))
+    outcome = await outcome_of(
+        installation, [first, Interrupted(installation, interruption), last], interruption
+    )
+    assert [each.fault for each in outcome.rounds] == [first.name]
     assert outcome.passed
     assert outcome.entries > 0
 
