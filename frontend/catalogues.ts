@@ -14,14 +14,14 @@ const DEFAULT_LANGUAGE = "en";
 /** The shared namespaces with their topics. Every page loads `app`, which has the labels of every game, too. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   app: ["account", "app", "home", "lists", "new-match", "players", "ratings", "safety", "settings"],
-  match: ["board", "inspector", "match", "match-layout", "reach"],
+  match: ["board", "inspector", "match", "match-layout", "reach", "review"],
   help: ["help"],
   moderation: ["moderators"],
 };
 /** The namespaces of a game with their topics; a game may lack some of them. */
 const GAME: Readonly<Record<string, readonly string[]>> = {
   board: ["board", "names", "options"],
-  match: ["costs", "duel", "events", "inspector", "match", "objectives", "presets"],
+  match: ["costs", "duel", "events", "headlines", "inspector", "match", "objectives", "presets"],
   help: ["help", "rules"],
 };
 

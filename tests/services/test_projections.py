@@ -209,3 +209,19 @@ def test_past_positions_of_a_match_that_is_over_show_everything() -> None:
     for audience in (KING, ASSASSINS, SPECTATOR):
         seen = msgspec.to_builtins(projections.view_after(scripted.match, audience, number))
         assert sorted(seen["assassins"]) == ["butcher", "farmer", "monk"]
+
+
+@pytest.mark.parametrize("audience", [BLUE, RED, SPECTATOR])
+def test_hands_in_past_positions_are_closed_while_a_match_runs_and_open_after_it(audience: Seat) -> None:
+    scripted = ScriptedMatch(match_settings(game="king-of-the-hill"))
+    while scripted.match.game.view(BLUE).phase != "bid":
+        scripted.act(scripted.match.game.legal()[0])
+    number = scripted.match.revision
+
+    def open_hands() -> set[str]:
+        view = msgspec.to_builtins(projections.position_after(scripted.match, audience, number).view)
+        return {side for side, hand in view["hands"].items() if isinstance(hand, list)}
+
+    assert open_hands() == {audience} - {SPECTATOR}
+    scripted.execute(RED, c.Resign)
+    assert open_hands() == {BLUE, RED}

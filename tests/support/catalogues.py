@@ -32,8 +32,8 @@ GAMES = [owner for owner in FOLDERS if owner != SHARED]
 ENGLISH_ONLY = "command-help"
 # The topics that a game may have texts on; the built-in games have all but presets.
 GAME_TOPICS = {
-    "labels", "names", "events", "board", "match", "inspector", "objectives", "duel", "presets", "options", "help",
-    "rules", "costs", "refusals", "errors", "terminal",
+    "labels", "names", "events", "headlines", "board", "match", "inspector", "objectives", "duel", "presets",
+    "options", "help", "rules", "costs", "refusals", "errors", "terminal",
 }  # fmt: skip
 
 

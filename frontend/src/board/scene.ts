@@ -76,6 +76,26 @@ export interface Effect {
   readonly from?: string;
 }
 
+/** What an event leaves to be seen of a turn. A move is `passive` if another piece caused it, as by a shove. */
+export type Trace =
+  | { readonly kind: "move"; readonly from: string; readonly to: string; readonly isPassive?: boolean }
+  | { readonly kind: "attack" | "shot"; readonly from: string; readonly to: string }
+  | { readonly kind: "removed"; readonly space: string; readonly piece?: Pick<Piece, "kind" | "side"> };
+
+/** The way of a piece during the last turn, or an attack in it. */
+export interface Trail {
+  readonly kind: "move" | "attack" | "shot";
+  /** The spaces from its beginning to its end. */
+  readonly path: readonly string[];
+  /** The numbers of its actions in the turn, such as "1–3"; empty if the piece did not act itself. */
+  readonly label: string;
+}
+
+/** A piece that stood on a space before the last turn: it has moved on or, if `isRemoved`, left the board. */
+export interface Ghost extends Pick<Piece, "space" | "kind" | "side" | "states"> {
+  readonly isRemoved: boolean;
+}
+
 export interface Scene {
   readonly label: string;
   readonly width: number;
@@ -85,4 +105,7 @@ export interface Scene {
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];
   readonly effects: readonly Effect[];
+  /** What the last turn changed; shown until its opponent acts. */
+  readonly trails?: readonly Trail[];
+  readonly ghosts?: readonly Ghost[];
 }

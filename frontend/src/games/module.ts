@@ -5,7 +5,7 @@
 
 import type { Component } from "svelte";
 import type { Layout, Rotation } from "../board/layout";
-import type { Mark, Piece, Scene } from "../board/scene";
+import type { Mark, Piece, Scene, Trace } from "../board/scene";
 import type { Translate } from "../i18n/translator";
 import type { BoardLayout, Details, LogLine, Preset, ReachableSpace } from "../api/types";
 import type { LegalAction } from "./legal_action";
@@ -210,6 +210,13 @@ export interface ListedMove {
   readonly group: string | null;
 }
 
+/** A sentence about the most important event of a turn. */
+export interface Headline {
+  readonly text: string;
+  /** Of several headlines the one with the highest rank is shown. */
+  readonly rank: number;
+}
+
 /** The input of a scene: a view, its board, and the events since the previous scene. */
 export interface SceneInput<View, Board, Event, ViewDetails = BaseDetails> {
   readonly board: Board;
@@ -249,6 +256,12 @@ export interface MatchModule<
   describeEvent(event: Event, t: Translate, aloud?: boolean): string;
   /** The types of events that the playback shows longer. */
   readonly importantEvents: ReadonlySet<string>;
+  /** The types of events that a review can jump to: captures and attacks. Empty if the game has none. */
+  readonly highlights: ReadonlySet<string>;
+  /** What an event leaves to be seen on the board until its opponent acts. */
+  traces(event: Event): readonly Trace[];
+  /** What an event means for a seat, if it can be the headline of a turn. */
+  headline(event: Event, seat: string, t: Translate): Headline | null;
   /** The sounds of events, by type. */
   readonly sounds: Readonly<Record<string, Sound>>;
   /** The message id of the prompt, if the player is asked for more than a turn; else null. */

@@ -22,6 +22,8 @@ export interface Position {
 export interface Frame extends Position {
   /** Whether this seat acted: such frames need no waiting time. */
   readonly isOwn: boolean;
+  /** Whether this shows again what was shown before. */
+  readonly isReplay?: boolean;
 }
 
 /** The view of a state with its details; after the end, the view with all secrets. */
@@ -65,10 +67,14 @@ const OWN_MOVE = 350;
 const FIRST_STEP = 900;
 const LATER_STEP = 650;
 const EXTRA_EVENT = 450;
+/** The position before a turn that is played again. */
+const REPLAY_START = 600;
 
 /** How long a frame is shown, in milliseconds; events of the types in `important` are shown longer. */
-export function frameDuration({ events, earlier, isOwn }: Frame, pace: Pace, important: ReadonlySet<string>): number {
-  if (pace === "instant" || events.length === 0) return 0;
+export function frameDuration(frame: Frame, pace: Pace, important: ReadonlySet<string>): number {
+  const { events, earlier, isOwn, isReplay = false } = frame;
+  if (pace === "instant") return 0;
+  if (events.length === 0) return isReplay && !isOwn ? REPLAY_START * SPEED[pace] : 0;
   if (isOwn) return OWN_MOVE;
   const extra = events.length - 1 + events.filter(({ type }) => important.has(type)).length;
   return ((earlier.length ? LATER_STEP : FIRST_STEP) + EXTRA_EVENT * extra) * SPEED[pace];

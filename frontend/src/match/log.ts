@@ -49,11 +49,40 @@ function takenBack(log: readonly LogLine[]): Set<number> {
   return gone;
 }
 
-/** The number of the previous or next reviewable position; null if there is none. */
-export function adjacentPosition(all: readonly LogRow[], from: number | null, by: -1 | 1): number | null {
-  const moments = all.filter(({ isReviewable }) => isReviewable).map(({ number }) => number);
-  const at = from === null ? moments.length - 1 : moments.indexOf(from);
-  return moments[at + by] ?? null;
+/** What a jump through the log stops at: every position, the ends of turns, or events of certain types. */
+export type StopAt = "position" | "turn" | ReadonlySet<string>;
+
+/**
+ * The number of the nearest position before or after `from` at which a jump stops; null if there is none. For the
+ * present, `from` is null.
+ */
+export function findPosition(
+  rows: readonly LogRow[],
+  from: number | null,
+  by: -1 | 1,
+  stopAt: StopAt = "position",
+): number | null {
+  const positions = rows.filter(({ isReviewable }) => isReviewable);
+  const here = from ?? positions.at(-1)?.number ?? 0;
+  const stops = positions.filter((row, i) => isStop(row, positions[i + 1], stopAt)).map(({ number }) => number);
+  const found = by < 0 ? stops.findLast((number) => number < here) : stops.find((number) => number > here);
+  return found ?? null;
+}
+
+function isStop({ seat, events }: LogRow, next: LogRow | undefined, stopAt: StopAt): boolean {
+  if (stopAt === "position") return true;
+  return stopAt === "turn" ? seat !== next?.seat : events.some(({ type }) => stopAt.has(type));
+}
+
+/**
+ * The actions of the last turn in rows, without those taken back: all since the last action of `seat`, or, if `seat` is
+ * null, all of the seat that acted last.
+ */
+export function lastTurn(rows: readonly LogRow[], seat: string | null): readonly LogRow[] {
+  const actions = rows.filter(({ line, takenBack }) => line.what?.type === "acted" && !takenBack);
+  const last = actions.at(-1)?.seat;
+  const before = actions.findLastIndex((row) => (seat === null ? row.seat !== last : row.seat === seat));
+  return actions.slice(before + 1);
 }
 
 export interface ChatMessage {

@@ -51,8 +51,9 @@ function newFrames(match: MatchPageState, { now, number, what }: Update): Frame[
 }
 
 /** Appends frames to the queue. A single own one ends the current frame at once. */
-function enqueue(match: MatchPageState, frames: readonly Frame[]): void {
+export function enqueue(match: MatchPageState, frames: readonly Frame[]): void {
   if (frames.length === 0) return;
+  if (match.frame.isReplay) stopPlayback(match); // what happens now is more important
   match.queue = [...match.queue, ...frames];
   if (match.queue.length === 1 && frames[0]?.isOwn) clearTimer(match);
   if (match.timer === null) showNext(match);
@@ -64,7 +65,7 @@ function showNext(match: MatchPageState): void {
   if (!frame) return;
   match.queue = rest;
   show(match, frame);
-  const duration = frameDuration(frame, pace(), match.game.importantEvents);
+  const duration = frameDuration(frame, pace(frame), match.game.importantEvents);
   if (duration === 0) return showNext(match);
   match.timer = setTimeout(() => {
     showNext(match);
@@ -82,4 +83,8 @@ function clearTimer(match: MatchPageState): void {
   match.timer = null;
 }
 
-const pace = (): Pace => (document.visibilityState === "hidden" ? "instant" : settings.values.pace);
+/** The speed of a frame. Somebody who asks for a replay wants to see it, also at the instant speed. */
+function pace({ isReplay }: Frame): Pace {
+  if (document.visibilityState === "hidden") return "instant";
+  return isReplay && settings.values.pace === "instant" ? "fast" : settings.values.pace;
+}

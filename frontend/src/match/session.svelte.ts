@@ -11,9 +11,12 @@ import { socket } from "../stores/connection";
 import { games } from "../stores/games.svelte";
 import { myMatches } from "../stores/my_matches.svelte";
 import { toasts } from "../stores/toasts.svelte";
+import { settings } from "../stores/settings.svelte";
 import { MatchFeed } from "./feed.svelte";
+import { namesPosition, openAddress } from "./history";
 import { proceed } from "./plan";
 import { receive, stopPlayback } from "./playback";
+import { replayTurn } from "./replay";
 import type { MatchSnapshot } from "./snapshot";
 import { createState, isPlayer, isPresent } from "./store.svelte";
 import type { Boards, MatchPageState } from "./store.svelte";
@@ -95,6 +98,7 @@ export class MatchSession {
       if (feed !== this.feed) return; // another seat has taken the screen
       this.page = createState(feed, this.#loaded.game, this.#loaded.boards);
       proceed(this.page);
+      if (this.curtain === null) this.#begin(this.page);
       // The player may just have joined; from then on the server sends changes of own matches.
       if (snapshot.kind === "invite" || snapshot.kind === "open") void myMatches.refresh();
     } catch (error) {
@@ -102,6 +106,12 @@ export class MatchSession {
     } finally {
       if (this.#opening === feed) this.#opening = null;
     }
+  }
+
+  /** Shows the position that the address names; else, in a hot-seat match, what the other player has done. */
+  #begin(page: MatchPageState): void {
+    if (namesPosition()) void openAddress(page);
+    else if (this.isHotseat && isPlayer(page) && settings.values.pace !== "instant") void replayTurn(page);
   }
 
   /** Players who see the result when the next match begins are sent there; others get the link. */

@@ -9,6 +9,8 @@ import { listedGames } from "../stores/games.svelte";
 import type { MatchFeed } from "./feed.svelte";
 import { presentFrame } from "./frames";
 import type { Frame, Position } from "./frames";
+import { lastTurn, logRows } from "./log";
+import type { LogRow } from "./log";
 import type { MatchSnapshot } from "./snapshot";
 
 /** The boards of a match by id: one, unless the game can change its board. */
@@ -205,7 +207,12 @@ export const shownLog = (match: MatchPageState): readonly LogLine[] => logUpTo(m
 
 /** The log without entries that are still to be played back. */
 export const visibleLog = ({ feed, queue, frame }: MatchPageState): readonly LogLine[] =>
-  queue.length === 0 ? feed.log : logUpTo(feed.log, frame);
+  queue.length === 0 || frame.isReplay ? feed.log : logUpTo(feed.log, frame);
+
+/** The actions of the turn that the board shows: of others since one's own last action, or of who acted last. */
+export function shownTurn(match: MatchPageState): readonly LogRow[] {
+  return lastTurn(logRows(shownLog(match)), match.reviewed || !isPlayer(match) ? null : audience(match));
+}
 
 /** The log up to a position; an entry whose playback is incomplete is not included. */
 function logUpTo(log: readonly LogLine[], { number, isComplete }: Position): readonly LogLine[] {

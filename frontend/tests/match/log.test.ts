@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { LogLine } from "../../src/api/types";
-import { logRows, chatMessages, adjacentPosition } from "../../src/match/log";
+import type { BaseEvent } from "../../src/games/module";
+import { logRows, chatMessages, findPosition, lastTurn } from "../../src/match/log";
 
-const line = (number: number, what: LogLine["what"]): LogLine => ({ number, at: number * 1000, ...(what && { what }) });
+const line = (number: number, what: LogLine["what"], events: readonly BaseEvent[] = []): LogLine =>
+  ({ number, at: number * 1000, events, ...(what && { what }) }) as LogLine;
 const LOG: LogLine[] = [
   line(1, { type: "joined", seat: "king", face: { kind: "guest" } }),
   line(2, { type: "begun" }),
@@ -32,10 +34,42 @@ describe("the log", () => {
   });
   test("is stepped through by positions", () => {
     const all = logRows(LOG);
-    expect(adjacentPosition(all, null, -1)).toBe(6);
-    expect(adjacentPosition(all, 6, -1)).toBe(3);
-    expect(adjacentPosition(all, 2, -1)).toBeNull();
-    expect(adjacentPosition(all, 6, 1)).toBe(9);
+    expect(findPosition(all, null, -1)).toBe(6);
+    expect(findPosition(all, 6, -1)).toBe(3);
+    expect(findPosition(all, 2, -1)).toBeNull();
+    expect(findPosition(all, 6, 1)).toBe(9);
+  });
+  test("is stepped through by turns and by events", () => {
+    const turns = logRows([
+      line(1, { type: "begun" }),
+      line(2, { type: "acted", seat: "king", plies: 1 }),
+      line(3, { type: "acted", seat: "king", plies: 2 }, [{ type: "captured" }]),
+      line(4, { type: "acted", seat: "assassins", plies: 3 }),
+      line(5, { type: "acted", seat: "assassins", plies: 4 }),
+      line(6, { type: "acted", seat: "king", plies: 5 }),
+    ]);
+    expect(findPosition(turns, null, -1, "turn")).toBe(5);
+    expect(findPosition(turns, 5, -1, "turn")).toBe(3);
+    expect(findPosition(turns, 2, 1, "turn")).toBe(3);
+    expect(findPosition(turns, 4, 1, "turn")).toBe(5);
+    expect(findPosition(turns, 1, -1, "turn")).toBeNull();
+    expect(findPosition(turns, null, -1, new Set(["captured"]))).toBe(3);
+    expect(findPosition(turns, 3, 1, new Set(["captured"]))).toBeNull();
+  });
+  test("has a last turn: actions since one's own last one, without those taken back", () => {
+    const numbers = (seat: string | null, log: readonly LogLine[]): number[] =>
+      lastTurn(logRows(log), seat).map(({ number }) => number);
+    const log = [
+      line(1, { type: "acted", seat: "king", plies: 1 }),
+      line(2, { type: "acted", seat: "assassins", plies: 2 }),
+      line(3, { type: "acted", seat: "assassins", plies: 3 }),
+      line(4, { type: "taken-back", seat: "assassins", plies: 2 }),
+      line(5, { type: "acted", seat: "assassins", plies: 3 }),
+    ];
+    expect(numbers("king", log)).toEqual([2, 5]);
+    expect(numbers(null, log)).toEqual([2, 5]);
+    expect(numbers("assassins", log)).toEqual([]);
+    expect(numbers("king", [...log, line(6, { type: "acted", seat: "king", plies: 4 })])).toEqual([]);
   });
   test("marks entries taken back by several plies at once, also without the start of the log", () => {
     const end = [

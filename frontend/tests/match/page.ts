@@ -39,6 +39,9 @@ export function openPage(parts: Partial<MatchModule> = {}): { page: MatchPageSta
     applyEvent: (view: BaseView) => view,
     importantEvents: new Set(["important"]),
     question: () => null,
+    highlights: new Set(["important"]),
+    traces: () => [],
+    headline: () => null,
     ...parts,
   } as unknown as MatchModule;
   const feed = new MatchFeed(socket, "m");

@@ -10,7 +10,7 @@ import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import { DEFAULT_BOARD, piecesOf, spacesIn } from "./plain";
 import type { PlainBoard, PlainEvent, PlainView } from "./plain";
-import { kindLabel, scene } from "./scene";
+import { kindLabel, scene, traces } from "./scene";
 import Status from "./Status.svelte";
 import Terrain from "./Terrain.svelte";
 
@@ -25,6 +25,9 @@ export const match: MatchModule<PlainView, PlainBoard, PlainEvent, GenericContro
   applyEvent: (view) => view,
   describeEvent,
   importantEvents: new Set(),
+  highlights: new Set(),
+  traces,
+  headline: () => null,
   sounds: {},
   prompt: ({ prompt }) => prompt ?? null,
   objectives: () => [],

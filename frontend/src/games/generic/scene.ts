@@ -1,7 +1,7 @@
 /** Converts a view of any game into a scene. */
 
 import { assignIds, reuseSpaces } from "../../board/identity";
-import type { Mark, Scene } from "../../board/scene";
+import type { Mark, Scene, Trace } from "../../board/scene";
 import { readable, textOrNull } from "../../i18n/translator";
 import type { Translate } from "../../i18n/translator";
 import type { SceneInput } from "../module";
@@ -71,6 +71,9 @@ function moveOf(event: PlainEvent): (readonly [from: string, to: string])[] {
   const [from, to] = spacesOf(event);
   return from !== undefined && to !== undefined ? [[from, to]] : [];
 }
+
+/** A piece that has moved from space to space, as far as events tell it. */
+export const traces = (event: PlainEvent): Trace[] => moveOf(event).map(([from, to]) => ({ kind: "move", from, to }));
 
 /** Marks the spaces of the last events. If an event names one space and nothing stands there, its piece was removed. */
 function lastMarks(events: readonly PlainEvent[], standing: readonly PlainPiece[], t: Translate): Mark[] {

@@ -18,6 +18,7 @@ import Secrets from "./Secrets.svelte";
 import { importantEvents, sounds } from "./sounds";
 import Status from "./Status.svelte";
 import { applyEvent, joinsPrevious } from "./steps";
+import { headline, highlights, traces } from "./turn";
 
 const PROMPTS: Readonly<Record<string, string>> = { pick: "pick-title", start: "start-title" };
 
@@ -44,6 +45,9 @@ export const match: MatchModule<
   applyEvent,
   describeEvent,
   importantEvents,
+  highlights,
+  traces,
+  headline,
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
   objectives,

@@ -18,6 +18,7 @@ import Secrets from "./Secrets.svelte";
 import { importantEvents, sounds } from "./sounds";
 import Status from "./Status.svelte";
 import { applyEvent, joinsPrevious } from "./steps";
+import { headline, highlights, traces } from "./turn";
 
 /** The prompt of each phase except that of playing cards. */
 const PROMPTS: Readonly<Record<string, string>> = {
@@ -56,6 +57,9 @@ export const match: MatchModule<
   applyEvent,
   describeEvent,
   importantEvents,
+  highlights,
+  traces,
+  headline,
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
   objectives,

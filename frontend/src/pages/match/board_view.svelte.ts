@@ -2,11 +2,12 @@
 
 import { withMove } from "../../board/expected";
 import { computeLayout } from "../../board/layout";
+import { turnTrails } from "../../board/trails";
 import type { Rotation } from "../../board/layout";
 import type { Scene } from "../../board/scene";
 import type { Controls } from "../../games/module";
 import { t } from "../../i18n/locale.svelte";
-import { audience, seats, shown, shownBoard } from "../../match/store.svelte";
+import { audience, seats, shown, shownBoard, shownTurn } from "../../match/store.svelte";
 import type { MatchPageState } from "../../match/store.svelte";
 import { isUpright } from "./board_size";
 
@@ -48,8 +49,18 @@ export class BoardView {
     this.#last = game.scene({ ...input, before: this.#last });
     return this.#last;
   });
+  /** What the last turn of others changed, until this seat acts. */
+  readonly #trails = $derived.by(() => {
+    const turn = this.#match.expected ? [] : shownTurn(this.#match);
+    const actions = turn.map(({ events }, i) => ({
+      number: i + 1,
+      traces: events.flatMap((event) => this.#match.game.traces(event)),
+    }));
+    return turnTrails(actions, this.#position.pieces);
+  });
   readonly scene: Scene = $derived.by(() => ({
     ...this.#position,
+    ...this.#trails,
     marks: [...this.#position.marks, ...this.#controls.marks],
   }));
   /** The scene as it is drawn: an own move is shown before the server has answered. */
