@@ -49,8 +49,9 @@ NAMES = {"app-name"}
 TITLES = {"game-king-and-assassins", "game-king-of-the-hill"}  # the titles of these editions, too
 SAME_AS_ENGLISH = {
     "de": {
-        *TITLES, "arena-above", "boards-name", "chat-title", "field-use-portal",
-        "field-use-teleport", "level-name-6", "nav-lobby", "nav-moderation", "settings-pace-normal",
+        *TITLES, "arena-above", "boards-name", "chat-title", "field-use-portal", "field-use-teleport",
+        "layout-details", "level-name-6", "nav-lobby", "nav-moderation", "settings-pace-normal",
+        "town-cost-of",
     },
     "fr": {
         *TITLES, "arena-above", "arena-score", "bench-positions",

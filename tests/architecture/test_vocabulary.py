@@ -362,7 +362,6 @@ FILES = {
     "src/regalia/games/king_of_the_hill/*/orders": "move_generation",
     "src/regalia/games/king_of_the_hill/*/parts": "position_schema",
     "src/regalia/games/king_of_the_hill/*/plan": "board_layout",
-    "src/regalia/games/king_of_the_hill/*/reach": "board_queries",
     "src/regalia/games/king_of_the_hill/*/sight": "line_of_sight",
     "src/regalia/games/king_of_the_hill/*/spelling": "normalization",
     "src/regalia/games/catalogue": "registry",

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from regalia.core.contract import Explanation, Subject
 from regalia.services.matches import inquiries
-from regalia.services.matches.inquiries import Question
+from regalia.services.matches.inquiries import Inquiry
 from regalia.services.matches.messages import ActionPreview, Reach
 from regalia.web.messages.matches import ExplainQuery, InquiryQuery, PreviewQuery, ReachQuery
 from regalia.web.request_context import RequestContext
@@ -49,7 +49,7 @@ async def get_explanation(request: RequestContext[None]) -> Explanation:
 
 
 async def answer(
-    request: RequestContext[None], query: InquiryQuery, question: Question[Answer], *, to_act: bool = True
+    request: RequestContext[None], query: InquiryQuery, question: Inquiry[Answer], *, to_act: bool = True
 ) -> Answer:
     """Asks a question as the seat of the request's account."""
     match, account = request.path_param("match"), request.require_account().id

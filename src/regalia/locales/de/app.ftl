@@ -19,7 +19,6 @@ help-title = So wird gespielt
 # Dialogs.
 dialog-cancel = Abbrechen
 dialog-close = Schließen
-dialog-no = Nein
 dialog-save = Speichern
 dialog-copy-link = Link kopieren
 dialog-copied = Kopiert.

@@ -19,7 +19,6 @@ help-title = How to play
 # Dialogs.
 dialog-cancel = Cancel
 dialog-close = Close
-dialog-no = No
 dialog-save = Save
 dialog-copy-link = Copy link
 dialog-copied = Copied!

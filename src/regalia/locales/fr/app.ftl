@@ -19,7 +19,6 @@ help-title = Comment jouer
 # Dialogs.
 dialog-cancel = Annuler
 dialog-close = Fermer
-dialog-no = Non
 dialog-save = Enregistrer
 dialog-copy-link = Copier le lien
 dialog-copied = Copié.

@@ -1,6 +1,6 @@
 # The inspector: what a piece, a card or an icon is, what it may do, and why not.
 
-inspect-why = Pourquoi pas ?
+inspect-why = Pourquoi pas ?
 inspect-more = { $count ->
     [one] Il en va de même pour { $count } autre action.
    *[other] Il en va de même pour { $count } autres actions.

@@ -1,6 +1,6 @@
 # Playing at the terminal: `regalia play`, `replay` and `boards`.
 
-uncompiled = Attention : Regalia tourne en Python pur, environ 60 fois plus lentement ; l’ordinateur jouera lentement. Installez un wheel compilé pour cette machine, ou compilez-le dans un clone : python3 run.py
+uncompiled = Attention : Regalia tourne en Python pur, environ 60 fois plus lentement ; l’ordinateur jouera lentement. Installez un wheel compilé pour cette machine, ou compilez-le dans un clone : python3 run.py
 
 # regalia replay
 replay-which = Partie { $game } sur { $count } dans ce fichier ; choisissez avec --game.

@@ -19,7 +19,6 @@ help-title = Как играть
 # Dialogs.
 dialog-cancel = Отмена
 dialog-close = Закрыть
-dialog-no = Нет
 dialog-save = Сохранить
 dialog-copy-link = Скопировать ссылку
 dialog-copied = Скопировано.

@@ -60,10 +60,10 @@ class SeatPosition:
 
 
 # Answers from a position as a seat knows it. Raises: BadField, if the question names what does not exist.
-Question = Callable[[SeatPosition], Answer]
+Inquiry = Callable[[SeatPosition], Answer]
 
 
-def ask(match: Match, seat: Seat, question: Question[Answer], *, at: int, to_act: bool = True) -> Answer:
+def ask(match: Match, seat: Seat, question: Inquiry[Answer], *, at: int, to_act: bool = True) -> Answer:
     """Answers a question of a seat about the position of a revision.
 
     `to_act` is whether only the seat to act may ask. Raises: MatchOver, NotBegun, StaleTurn, NotYourTurn, BadField.

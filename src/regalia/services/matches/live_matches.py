@@ -22,7 +22,7 @@ from regalia.services.matches.creation import MatchStart, rematch
 from regalia.services.matches.decide import decide, join, timeout
 from regalia.services.matches.decision import CommandContext, Decision, make_decision
 from regalia.services.matches.entries import Followed, Joined, MatchEnded
-from regalia.services.matches.inquiries import Answer, Question, ask
+from regalia.services.matches.inquiries import Answer, Inquiry, ask
 from regalia.services.matches.live_match import LiveMatch, RemoteSeats, Subscriber, audience_of, seat_of
 from regalia.services.matches.log_limits import DEFAULT, LogLimits
 from regalia.services.matches.match import Match
@@ -161,7 +161,7 @@ class LiveMatches:
         self,
         match: str,
         account: str,
-        question: Question[Answer],
+        question: Inquiry[Answer],
         *,
         seat: str | None,
         at: int,

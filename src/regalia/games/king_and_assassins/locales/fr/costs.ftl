@@ -16,5 +16,5 @@ town-cost-reveal = révéler un assassin
 town-cost-of = { $action } { $cost } PA
 town-cost-then = { $action } { $cost }, puis { $next } PA
 town-cost-free = { $action } gratuit
-town-cost-never = { $action } : plus ce tour-ci
+town-cost-never = { $action } : plus ce tour-ci
 town-cost-too-dear = (pas assez de points)

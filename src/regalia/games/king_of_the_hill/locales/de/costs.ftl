@@ -1,6 +1,6 @@
 # What the cards of each suit do, and defence cards.
 
-field-uses = Was deine Karten tun
+field-card-uses = Was deine Karten tun
 field-use-move-straight = bewegt gerade
 field-use-move-diagonal = bewegt diagonal
 field-use-attack-straight = greift gerade an

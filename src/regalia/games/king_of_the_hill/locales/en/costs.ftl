@@ -1,6 +1,6 @@
 # What the cards of each suit do, and defence cards.
 
-field-uses = What your cards do
+field-card-uses = What your cards do
 field-use-move-straight = moves straight
 field-use-move-diagonal = moves diagonally
 field-use-attack-straight = attacks straight

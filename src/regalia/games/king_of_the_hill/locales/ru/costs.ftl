@@ -1,6 +1,6 @@
 # What the cards of each suit do, and defence cards.
 
-field-uses = Что делают карты
+field-card-uses = Что делают карты
 field-use-move-straight = ход по прямой
 field-use-move-diagonal = ход по диагонали
 field-use-attack-straight = атака по прямой
