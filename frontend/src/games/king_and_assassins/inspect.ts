@@ -45,9 +45,10 @@ function inspectPiece(space: string, context: KingAndAssassinsContext): Inspecti
     uses: [
       ...costNotes(kind, context),
       ...(groundOf(space, context) === "roof" ? [t("inspect-on-roof")] : []),
+      ...gateNotes(space, context),
       ...clickNotes(space, context),
     ],
-    rules: RULES[kind],
+    rules: [...new Set([...RULES[kind], ...(gateNotes(space, context).length ? ["KA-6.2"] : [])])],
     canExplain: true,
   });
   if (view.king === space)
@@ -96,19 +97,20 @@ function clickNotes(space: string, { view, legalActions, t }: KingAndAssassinsCo
 const groundOf = (space: string, { board }: KingAndAssassinsContext): string | undefined =>
   board.spaces.find(({ id }) => id === space)?.ground;
 
+/** The gate on a space, if there is one. */
+const gateNotes = (space: string, { board, t }: KingAndAssassinsContext): string[] =>
+  board.gates.filter((gate) => gate.space === space).map(({ exit }) => t("board-gate", { direction: exit }));
+
 function inspectGround(space: string, context: KingAndAssassinsContext): Inspection | null {
   const { board, t } = context;
   const ground = groundOf(space, context);
   if (ground === undefined) return null;
-  const gates = board.gates.filter((gate) => gate.space === space);
+  const gates = gateNotes(space, context);
   const isCastle = board.castle.includes(space);
   return {
     title: `${t(`ground-${isCastle ? "castle" : ground}`)} ${space}`,
     facts: [],
-    uses: [
-      ...gates.map(({ exit }) => t("board-gate", { direction: exit })),
-      ...(board.starts.includes(space) ? [t("board-start")] : []),
-    ],
+    uses: [...gates, ...(board.starts.includes(space) ? [t("board-start")] : [])],
     rules: gates.length
       ? ["KA-1.1", "KA-6.2"]
       : ground === "roof"

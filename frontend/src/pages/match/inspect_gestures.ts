@@ -9,9 +9,9 @@ import { targetOf } from "../../games/inspection";
 import type { Gesture } from "../../match/inspector.svelte";
 
 export interface GestureHandlers {
-  open(element: Element, gesture: Gesture): void;
+  readonly open: (element: Element, gesture: Gesture) => void;
   /** The pointer has left what it rested on, or something else was pressed. */
-  leave(): void;
+  readonly leave: () => void;
 }
 
 /** Milliseconds. */
@@ -78,17 +78,17 @@ function hoverListeners({ open, leave }: GestureHandlers) {
     return anchor === anchorOf(relatedTarget) ? undefined : anchor;
   };
   return {
-    cancel(): void {
+    cancel: (): void => {
       clearTimeout(opening);
       clearTimeout(leaving);
     },
-    over(event: PointerEvent): void {
+    over: (event: PointerEvent): void => {
       const anchor = crossed(event);
       if (!anchor || event.buttons !== 0) return;
       clearTimeout(opening);
       opening = setTimeout(() => open(anchor, "hover"), HOVER_DELAY);
     },
-    out(event: PointerEvent): void {
+    out: (event: PointerEvent): void => {
       if (!crossed(event)) return;
       clearTimeout(opening);
       clearTimeout(leaving);
@@ -119,27 +119,27 @@ function holdListeners({ open }: GestureHandlers) {
 
   return {
     cancel,
-    down({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
+    down: ({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void => {
       cancel();
       swallows = false;
       if (pointerType === "mouse" || !isPrimary || !(target instanceof Element) || !targetOf(target)) return;
       held = { element: target, x, y };
       timer = setTimeout(fire, HOLD_DELAY);
     },
-    move({ clientX, clientY }: PointerEvent): void {
+    move: ({ clientX, clientY }: PointerEvent): void => {
       if (held && !isOpen && Math.hypot(clientX - held.x, clientY - held.y) > HOLD_RADIUS) cancel();
     },
     up: cancel,
-    click(event: MouseEvent): void {
+    click: (event: MouseEvent): void => {
       if (!swallows) return;
       swallows = false;
       event.stopPropagation();
       event.preventDefault();
     },
-    touchMove(event: TouchEvent): void {
+    touchMove: (event: TouchEvent): void => {
       if (isOpen && event.cancelable) event.preventDefault();
     },
-    contextMenu(event: MouseEvent): void {
+    contextMenu: (event: MouseEvent): void => {
       if (held) event.preventDefault();
     },
   };

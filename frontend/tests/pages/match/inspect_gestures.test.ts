@@ -9,7 +9,8 @@ let stop: void | (() => void);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<main><button data-space="a1"></button><p data-inspect="card:2C"><b></b></p><i></i></main>`;
+  document.body.innerHTML = `<main><button data-space="a1"></button>
+    <p data-inspect="card:2C"><b></b></p><i></i></main>`;
   root = document.querySelector("main") as HTMLElement;
   stop = inspectGestures({ open, leave })(root);
 });

@@ -190,9 +190,8 @@ def test_along_a_random_game_every_explanation_agrees_with_the_legal_actions(see
             break
         legal, view = game.legal(), known(game, game.actor)
         if ply % 9 == 8:
-            subjects = [{"space": unit.at} for unit in view.units] + [
-                {"card": card} for card in view.hands[game.actor]
-            ]
+            subjects = [{"space": unit.at} for unit in view.units]
+            subjects += [{"card": card} for hand in view.hands.values() for card in hand]
             for subject in subjects:
                 explanation = explained(game, seat=game.actor, **subject)
                 assert set(explanation.legal) <= set(legal)
