@@ -23,6 +23,7 @@ TOWN_SPACE = re.compile(
     rf"(, ({tr('piece-king')}|{tr('piece-knight')}|the [a-z ]+))?(, {tr('board-movable')})?"
 )
 FOR_ONE_POINT = tr("board-target-cost", cost=1)
+FOR_TWO_POINTS = tr("board-reach-cost", cost=2)
 
 
 def choices(at: str, spaces: str) -> str:
@@ -50,7 +51,10 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(new_
     for label in table.labels():
         assert TOWN_SPACE.fullmatch(label), label
     table.press(table.space("i3"))
-    assert ears.hear(page) == [choices("i3", "h3, i4, j3")]
+    expect(page.locator("g.reach").first).to_be_attached()
+    chosen, reach = ears.hear(page)
+    assert chosen == choices("i3", "h3, i4, j3")
+    assert FOR_TWO_POINTS in reach  # spaces further away follow, with the total cost
     expect(table.space("i3")).to_have_attribute("aria-selected", "true")
     rows = log(table)
     table.do(table.space("i4"))
@@ -58,7 +62,8 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(new_
     expect(table.space("i4")).to_have_accessible_name(
         f"{tr('board-space', space='i4', ground=tr('ground-street'))}, {tr('piece-knight')}"
     )
-    assert ears.hear(page) == [
+    expect(page.locator("g.reach").first).to_be_attached()
+    assert ears.hear(page)[:2] == [
         tr("event-knight-moved", **{"from": "i3", "to": "i4"}),
         choices("i4", "h4, i3, i5, j4"),
     ]
