@@ -46,6 +46,8 @@ const silent = {
   resync: () => undefined,
   send: () => new Promise(() => undefined),
 } as unknown as Socket;
+// There is no server: what is asked of it is never answered.
+window.fetch = () => new Promise(() => undefined);
 let shown: Record<string, unknown> | null = null;
 
 function snapshotOf(game: string, { seat, options, view, details, events, legal, costs }: Prompt): Snapshot {

@@ -144,11 +144,21 @@ describe("legal actions", () => {
     new GenericControls(contextWith("place:c3")).pick("c3");
     expect(act).toHaveBeenCalledExactlyOnceWith("place:c3");
   });
-  test("between the same spaces are chosen in the panel, as those without spaces", async () => {
+  test("without spaces are in the panel; a single one is the main button of the action bar", () => {
+    const several = contextWith("a1a3", "pass", "swap");
+    render(Panel, { props: { context: several, controls: new GenericControls(several) } });
+    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["pass", "swap"]);
+    expect(new GenericControls(several).mainAction).toBeNull();
+    const { mainAction } = new GenericControls(contextWith("a1a3", "pass"));
+    expect(mainAction).toMatchObject({ label: "pass", blockedBy: null, isSuggested: false });
+    mainAction?.run();
+    expect(act).toHaveBeenCalledExactlyOnceWith("pass");
+  });
+  test("between the same spaces are chosen in the panel", async () => {
     const context = contextWith("a1a3", "a1a3!", "pass");
     const controls = new GenericControls(context);
     render(Panel, { props: { context, controls } });
-    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["pass"]);
+    expect(screen.queryAllByRole("button")).toEqual([]);
     controls.choose({ space: "a1" });
     controls.pick("a3");
     await fireEvent.click(await screen.findByRole("button", { name: "a1a3!" }));

@@ -21,6 +21,7 @@ function at(
     canAct: true,
     legalActions: legal.map((action) => ({ action })),
     t: (code: string) => code,
+    askReach: () => undefined,
     act: async (action: string) => played.push(action) > 0,
     ...more,
   } as unknown as KingAndAssassinsContext;
