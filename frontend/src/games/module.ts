@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import type { Layout, Rotation } from "../board/layout";
 import type { Mark, Piece, Scene, Trace } from "../board/scene";
 import type { Translate } from "../i18n/translator";
-import type { BoardLayout, Details, LogLine, Preset, ReachableSpace } from "../api/types";
+import type { BoardLayout, Details, LogLine, Preset, Preview, ReachableSpace } from "../api/types";
 import type { LegalAction } from "./legal_action";
 import type { GameHelp } from "./help";
 import type { Inspection, InspectTarget } from "./inspection";
@@ -126,6 +126,8 @@ export interface GameContext<
   reachOf(space: string): readonly ReachableSpace[];
   /** Walks: sends these steps of a piece one by one, and stops where anything else happens. */
   walk(steps: readonly string[], options?: WalkOptions): Promise<void>;
+  /** Asks the server what the rules say about a legal action before it is played; null if it does not answer. */
+  preview(action: string): Promise<Preview | null>;
   /** Starts a plan: these actions are played in order, whenever this seat is to act and the next one is legal. */
   startPlan(actions: readonly string[]): void;
   /** The number of actions left in the plan. */
@@ -268,6 +270,10 @@ export interface MatchModule<
   prompt(view: View): string | null;
   /** The counts on the plate of a seat. */
   objectives(context: GameContext<View, Board, Event, ViewDetails>, seat: string): readonly ObjectiveCount[];
+  /** The space above which `BoardNote` is shown; null if there is nothing to show. */
+  noteSpace?(context: GameContext<View, Board, Event, ViewDetails>): string | null;
+  /** A note above a space of the board, such as the cards of a fight. */
+  readonly BoardNote?: Component<{ context: GameContext<View, Board, Event, ViewDetails> }>;
   /** Why a rule ended the game. */
   describeEnd(rule: string, winner: string | null, t: Translate): string;
   /** The question before a legal action that cannot be taken back and is easily played by mistake; else null. */

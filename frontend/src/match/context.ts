@@ -4,6 +4,7 @@ import type { GameContext } from "../games/module";
 import { t } from "../i18n/locale.svelte";
 import { loadEarlier } from "./history";
 import { cancelPlan, play, startPlan } from "./plan";
+import { preview } from "./preview";
 import { askReach } from "./reach";
 import { walk } from "./walk";
 import { audience, canAct, legalActions, now, presets, reachOf, shown, shownBoard, shownLog } from "./store.svelte";
@@ -47,6 +48,7 @@ export const gameContext = (match: MatchPageState): GameContext => ({
   askReach: (space, card) => askReach(match, space, card),
   reachOf: (space) => reachOf(match, space),
   walk: (steps, options) => walk(match, steps, options),
+  preview: (action) => preview(match, action),
   startPlan: (actions) => startPlan(match, actions),
   get planLength() {
     return match.plan.length;

@@ -82,10 +82,13 @@ class KingOfTheHillPage(MatchPage):
         self.press(self.any(hand))
         if self.movable.count():
             self.press(self.any(self.movable))
-        if self.targets.count():
-            self.do(self.any(self.targets))
-        else:
+        if not self.targets.count():
             self.choose_from_list()
+        elif self.main.inner_text() == tr("field-use-attack"):  # the odds are shown first
+            self.press(self.any(self.targets))
+            self.do(self.main)
+        else:
+            self.do(self.any(self.targets))
 
     def choose_from_list(self) -> None:
         """Plays a random action from the move list."""

@@ -22,6 +22,8 @@ export type KingOfTheHillContext = GameContext<
 >;
 
 const HOSTILE = ["attack", "lightning", "paralysis", "raze"];
+/** Uses that show their odds first: a second click on the target, or the main button, plays them. */
+const AIMED = ["attack", "lightning"];
 /** Uses that act with one of the player's own units. */
 const BY_UNIT = ["move", "attack", "vigour"];
 
@@ -34,6 +36,8 @@ export class KingOfTheHillControls implements Controls {
   card = $derived.by(() => this.#nothing<string>());
   /** The space of the selected unit. */
   unit = $derived.by(() => this.#nothing<string>());
+  /** The target of an attack that is not confirmed yet, as an action: see `attack`. */
+  aim = $derived.by(() => this.#nothing<string>());
   /** The unit that a portal brings back. */
   revivedUnit = $derived.by(() => this.#nothing<Unit>());
   /** The terrain element to place, whether it is rotated, and for a pair of objectives the first space. */
@@ -72,6 +76,14 @@ export class KingOfTheHillControls implements Controls {
     return this.card !== null && this.hand.includes(this.card) ? this.card : null;
   }
 
+  /** The attack that is not confirmed yet, while its card and its unit are selected. */
+  get attack(): string | null {
+    const move = this.aim === null ? null : parseMove(this.aim);
+    const isChosen =
+      move?.kind === "play" && cardInHand(move.card) === this.heldCard && (move.from ?? this.unit) === this.unit;
+    return isChosen ? this.aim : null;
+  }
+
   /** The possible uses of the selected card. */
   get uses(): readonly CardUse[] {
     return this.heldCard === null || this.#context.view.phase !== "action" ? [] : cardUses(this.legal, this.heldCard);
@@ -105,7 +117,7 @@ export class KingOfTheHillControls implements Controls {
     if (!canAct) return [];
     switch (view.phase) {
       case "action":
-        return this.#actionMarks();
+        return [...this.#actionMarks(), ...this.#aimMarks()];
       case "deploy":
         return this.#targets(this.#deployable());
       case "terrain":
@@ -195,7 +207,15 @@ export class KingOfTheHillControls implements Controls {
 
   clear(): void {
     void this.#context.askReach(null);
-    this.card = this.unit = this.revivedUnit = this.element = this.marker = this.preview = this.drawnCard = null;
+    this.card =
+      this.unit =
+      this.aim =
+      this.revivedUnit =
+      this.element =
+      this.marker =
+      this.preview =
+      this.drawnCard =
+        null;
     this.recruit = null;
     this.#use = null;
   }
@@ -203,7 +223,7 @@ export class KingOfTheHillControls implements Controls {
   /** Selects a card, or deselects it. */
   takeCard(card: string): void {
     this.card = this.card === card ? null : card;
-    this.#use = null;
+    this.#use = this.aim = null;
     this.revivedUnit = this.drawnCard = null;
   }
 
@@ -215,6 +235,7 @@ export class KingOfTheHillControls implements Controls {
 
   /** Chooses the use of the card. The selected unit is kept. */
   setUse(use: CardUse): void {
+    this.aim = null;
     this.#use = use;
   }
 
@@ -289,6 +310,11 @@ export class KingOfTheHillControls implements Controls {
     });
   }
 
+  #aimMarks(): Mark[] {
+    const move = this.attack === null ? null : parseMove(this.attack);
+    return move?.kind === "play" && move.to ? [{ space: move.to, kind: "selected" }] : [];
+  }
+
   #withChosen(marks: Mark[]): Mark[] {
     return this.unit === null ? marks : [...marks, { space: this.unit, kind: "selected" }];
   }
@@ -314,7 +340,8 @@ export class KingOfTheHillControls implements Controls {
         ? move.from === unit
         : use.verb !== "portal" || move.unit === (this.revivedUnit ?? this.revivableUnits[0]),
     );
-    if (fitting) void this.take(fitting.action);
+    if (fitting && AIMED.includes(use.verb) && this.attack !== fitting.action) this.aim = fitting.action;
+    else if (fitting) void this.take(fitting.action);
     else if (BY_UNIT.includes(use.verb)) {
       if (unit !== null && unit !== space) void this.#context.act(intendedAction(use, unit, space, this.#enemies()));
     } else {

@@ -73,6 +73,7 @@ export function mainAction(controls: KingOfTheHillControls, context: KingOfTheHi
   }
 
   function cardButton(): MainAction {
+    if (controls.attack) return button(t("duel-attack"), controls.attack);
     const [play] = controls.untargeted;
     if (play) return button(t(play.move.to === "off" ? "field-do-leave" : `field-do-${play.move.verb}`), play.action);
     const label = controls.use ? t(`field-use-${controls.use.verb}`) : t("field-do-play");

@@ -6,6 +6,8 @@ import Piece from "./art/Piece.svelte";
 import Terrain from "./terrain/Terrain.svelte";
 import { KingOfTheHillControls } from "./controls.svelte";
 import { describeEvent } from "./events";
+import { lastFight } from "./fight";
+import FightNote from "./FightNote.svelte";
 import type { KingOfTheHillEvent } from "./index";
 import { inspect } from "./inspect";
 import { question } from "./main_action";
@@ -63,6 +65,9 @@ export const match: MatchModule<
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
   objectives,
+  noteSpace: ({ log, seat, canAct, view }) =>
+    canAct && view.phase === "defend" ? null : (lastFight(log, seat)?.target ?? null),
+  BoardNote: FightNote,
   describeEnd: (rule, winner, t) => t(`end-${rule.replaceAll(".", "-")}-${winner ?? "none"}`),
   question,
   expectedMove,
