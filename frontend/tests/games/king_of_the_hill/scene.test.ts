@@ -143,9 +143,17 @@ describe("legal actions", () => {
     ]);
   });
   test("are sent by a click on a target, as illegal clicks are", () => {
-    hands("KH", "f4").pick("g5");
     hands("KH", "f4").pick("a1");
-    expect(done).toEqual(["KH f4xg5", "KH f4xa1"]);
+    expect(done).toEqual(["KH f4xa1"]);
+  });
+  test("that attack are shown first, and sent by a second click on the target", () => {
+    const controls = hands("KH", "f4");
+    controls.pick("g5");
+    expect(controls.attack).toBe("KH f4xg5");
+    expect(controls.marks).toContainEqual({ space: "g5", kind: "selected" });
+    expect(done).toEqual([]);
+    controls.pick("g5");
+    expect(done).toEqual(["KH f4xg5"]);
   });
   test("with a unit chosen first show the cards that it can use", () => {
     expect(hands(null, "f4").playable.has("KH")).toBe(true);
