@@ -364,7 +364,12 @@ export class KingOfTheHillControls implements Controls {
     const cards = fits.flatMap((move) =>
       move?.kind === "play" && (move.verb === "move" || move.verb === "attack") ? [cardInHand(move.card)] : [],
     );
-    this.card = this.#context.details.weakest_first.find((card) => cards.includes(card)) ?? null;
+    const card = this.#context.details.weakest_first.find((each) => cards.includes(each)) ?? null;
+    const attack = fits.find(
+      (move) => move?.kind === "play" && move.verb === "attack" && cardInHand(move.card) === card,
+    );
+    this.card = card;
+    this.aim = attack?.kind === "play" ? `${attack.card} ${from}x${to}` : null;
   }
 
   #enemies(): string[] {

@@ -147,6 +147,7 @@ describe("legal actions", () => {
     expect(done).toEqual(["KH f4xa1"]);
   });
   test("that attack are shown first, and sent by a second click on the target", () => {
+    done.length = 0;
     const controls = hands("KH", "f4");
     controls.pick("g5");
     expect(controls.attack).toBe("KH f4xg5");
