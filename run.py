@@ -26,7 +26,8 @@ usage: python3 run.py                   set up, then play in the browser
        python3 run.py soak              set up, then run the tests that take long
        python3 run.py dev               set up, then serve with reload, for development
        python3 run.py docs              set up, then build the docs site
-       python3 run.py coverage          set up, then measure the coverage of the tests"""
+       python3 run.py coverage          set up, then measure the coverage of the tests
+       python3 run.py coverage FOLDERS  set up, then measure the coverage of the tests in these folders"""
 TOOLS = {"dev": "tools.dev.watch", "docs": "tools.dev.docs_site", "coverage": "tools.dev.coverage"}
 # Where the game is served unless the port is taken, and where it stores all matches.
 PORT = 8000
@@ -115,10 +116,10 @@ def set_up_development() -> str:
     return reason
 
 
-def run_tool(module: str) -> int:
+def run_tool(module: str, *arguments: str) -> int:
     """Sets up, then replaces this process by a development tool."""
     set_up_development()
-    return os.execv(PYTHON, [str(PYTHON), "-m", module])
+    return os.execv(PYTHON, [str(PYTHON), "-m", module, *arguments])
 
 
 def main(words: list[str]) -> int:
@@ -129,8 +130,8 @@ def main(words: list[str]) -> int:
         return test(words[1:])
     if words == ["soak"]:
         return soak()
-    if len(words) == 1 and words[0] in TOOLS:
-        return run_tool(TOOLS[words[0]])
+    if words[0] in TOOLS and (len(words) == 1 or words[0] == "coverage"):
+        return run_tool(TOOLS[words[0]], *words[1:])
     asked = words in (["-h"], ["--help"])
     print(USAGE, file=sys.stdout if asked else sys.stderr)
     return 0 if asked else 2
