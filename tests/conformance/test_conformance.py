@@ -9,6 +9,7 @@ from regalia.games.registry import GAMES
 from regalia.testing import CHECKS, check, every_option
 from regalia.testing.random_walk import Walker, game_seed
 from tests.support.game_cases import CASES, GameCase
+from tests.support.long_runs import in_long_runs
 
 PLAIN = bool(os.environ.get("REGALIA_UNCOMPILED"))
 for_every_game = pytest.mark.parametrize("case", CASES.values(), ids=CASES)
@@ -18,18 +19,22 @@ def test_every_built_in_game_is_tested() -> None:
     assert set(CASES) == set(GAMES)
 
 
+@pytest.mark.parametrize("seed", [100, *in_long_runs(1000, 2000, 3000)])
 @for_every_game
-def test_a_game_keeps_its_contract(case: GameCase) -> None:
+def test_a_game_keeps_its_contract(case: GameCase, seed: int) -> None:
     plain, compiled = case.conformance_games
-    report = check(GAMES[case.game], games=plain if PLAIN else compiled, seed=100)
+    report = check(GAMES[case.game], games=plain if PLAIN else compiled, seed=seed)
     assert report.ok, report
 
 
+@pytest.mark.parametrize("seed", [200, *in_long_runs(4000, 5000, 6000)])
 @for_every_game
-def test_a_game_keeps_its_contract_in_rare_positions(case: GameCase) -> None:
+def test_a_game_keeps_its_contract_in_rare_positions(case: GameCase, seed: int) -> None:
     plain, compiled = case.conformance_games
     games = plain if PLAIN else 2 * compiled
-    report = check(GAMES[case.game], [], positions=case.rare_positions, games=games, seed=200, thoroughness=4)
+    report = check(
+        GAMES[case.game], [], positions=case.rare_positions, games=games, seed=seed, thoroughness=4
+    )
     assert report.ok, report
 
 

@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from regalia.adapters.database import open_database
+from regalia.cli.app import app
 from regalia.core.i18n import tr
 from tests.support.clients import Person, Refusal, Seat, meet
 from tests.support.database_damage import overwrite_page, pages_of, settle, truncate_entry
@@ -44,10 +46,9 @@ def lines(process: Process, what: str) -> list[dict[str, Any]]:
 
 def doctor(database: Path, *options: str) -> tuple[int, str]:
     """Returns exit code and output of `regalia doctor`."""
-    command = [REGALIA, "doctor", "--database", str(database), *options]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-    assert "Traceback" not in done.stderr, done.stderr
-    return done.returncode, done.stdout + done.stderr
+    done = CliRunner().invoke(app, ["doctor", "--database", str(database), *options])
+    assert isinstance(done.exception, SystemExit | None), done.exception
+    return done.exit_code, done.output
 
 
 def played(process: Process) -> tuple[tuple[Seat, Seat, str], str]:

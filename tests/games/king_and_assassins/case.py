@@ -36,7 +36,7 @@ CASE = GameCase(
     ),
     report=report,
     rare_positions=rare_positions.ALL,
-    conformance_games=(4, 24),
+    conformance_games=(4, 12),
     options=[{"board": "A"}, {"board": "B"}],
     walk_options={"board": "B"},
     event_types=set(get_args(KaEvent)),

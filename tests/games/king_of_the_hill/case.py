@@ -46,7 +46,7 @@ CASE = GameCase(
     ),
     report=report,
     rare_positions=rare_positions.ALL,
-    conformance_games=(1, 16),
+    conformance_games=(1, 8),
     options=[
         *({"scenario": scenario, **SWITCHES} for scenario in (*SCENARIOS, "random")),
         *({"scenario": next(iter(SCENARIOS)), **SWITCHES, name: False} for name in SWITCHES),

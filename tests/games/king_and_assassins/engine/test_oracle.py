@@ -9,8 +9,9 @@ import regalia
 from regalia.core.game import Game
 from tests.games.king_and_assassins import oracle
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, choose, random_chance, random_position
+from tests.support.long_runs import in_long_runs
 
-WHOLE, SCATTERED = (8, 40) if UNCOMPILED else (40, 250)
+WHOLE, SCATTERED = (8, 40) if UNCOMPILED else (16, 250)
 BOARDS = {"A": oracle.SIDE_A, "B": oracle.SIDE_B}
 
 
@@ -48,9 +49,10 @@ def agree(game: Game, position: oracle.Position, side: oracle.BoardMap) -> None:
     assert again.outcome() == outcome
 
 
+@pytest.mark.parametrize("seeds", [range(WHOLE), *in_long_runs(range(16, 40))], ids=str)
 @pytest.mark.parametrize("board", BOARDS)
-def test_at_every_step_of_whole_games_the_rules_and_the_oracle_agree(board: str) -> None:
-    for seed in range(WHOLE):
+def test_at_every_step_of_whole_games_the_rules_and_the_oracle_agree(board: str, seeds: range) -> None:
+    for seed in seeds:
         play(regalia.new("king-and-assassins", board=board, chance="explicit", seed=seed), Random(seed))
 
 

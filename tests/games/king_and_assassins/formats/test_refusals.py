@@ -8,6 +8,7 @@ import regalia
 from regalia.core.game import Game
 from regalia.core.i18n import catalogue, tr
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, every_text, random_position, random_walk
+from tests.support.long_runs import in_long_runs
 from tools.dev.rule_table import rule_books
 
 [RULES] = [book.rules for book in rule_books() if book.path.stem == "king-and-assassins"]
@@ -29,7 +30,7 @@ def check_all(game: Game, texts: list[str]) -> set[str]:
     return named
 
 
-@pytest.mark.parametrize("seed", range(1 if UNCOMPILED else 4))
+@pytest.mark.parametrize("seed", [0, *in_long_runs(1, 2, 3)])
 def test_every_action_between_any_two_spaces_is_legal_or_refused_by_a_rule(seed: int) -> None:
     named = set()
     for game in random_walk(seed, games=1 if UNCOMPILED else 2, every=29 if UNCOMPILED else 9):

@@ -24,8 +24,9 @@ from tests.games.king_of_the_hill.battles import (
     variants,
 )
 from tests.games.king_of_the_hill.random_positions import random_position
+from tests.support.long_runs import in_long_runs
 
-GAMES, SCATTERED = (1, 2) if UNCOMPILED else (3, 80)
+SCATTERED = 2 if UNCOMPILED else 80
 EVERYTHING = (
     "burn", "from-", "fromx", "-off", "raze", "vigour", "teleport", "portal", "lightning", "confusion",
     "paralysis", "draw:", "hand:", "yield", "flee", "retreat", "stay", "pursue", "halt", "keep", "redraw",
@@ -140,10 +141,10 @@ def scattered(seed: int) -> Counter[str]:
     return play(load(position), oracle.World.load(position), seed)
 
 
+@pytest.mark.parametrize("seed", [0, *in_long_runs(1, 2)])
 @pytest.mark.parametrize("scenario", constants.SCENARIOS)
-def test_at_every_step_of_whole_games_the_rules_and_the_oracle_agree(scenario: str) -> None:
-    for seed in range(GAMES):
-        whole(scenario, seed)
+def test_at_every_step_of_a_whole_game_the_rules_and_the_oracle_agree(scenario: str, seed: int) -> None:
+    whole(scenario, seed)
 
 
 def test_from_crowded_positions_they_agree_to_the_end() -> None:
