@@ -40,8 +40,8 @@ def install(*, dev: bool) -> None:
     step("Installing Regalia and what it uses", [*pip, *itself], REGALIA_PURE="1")
     # Without this the first start takes twice as long, and every start where Python writes no bytecode.
     packages = sysconfig.get_path("purelib", "venv", vars={"base": str(VENV)})
-    compiling = [PYTHON, "-m", "compileall", "-q", "-j", "0", "-x", NOT_COMPILED, packages, SOURCES]
-    step("Compiling to bytecode", compiling)
+    flags = ["-q", "-j", "0", "-x", NOT_COMPILED]
+    step("Compiling to bytecode", [PYTHON, "-m", "compileall", *flags, packages, SOURCES])
     INSTALLED.write_text(json.dumps(wanted))
 
 
