@@ -36,7 +36,7 @@ const games = read(
 const boards = Object.fromEntries(
   read(import.meta.glob<BoardLayout>("../tests/fixtures/board-*.json", { eager: true, import: "default" })),
 );
-const all = new Map(
+const all = new Map<string, { game: string; prompt: Prompt }>(
   games.flatMap(([game, prompts]) =>
     Object.entries(prompts).map(([name, prompt]) => [`${game}/${name}`, { game, prompt }] as const),
   ),

@@ -40,7 +40,7 @@ export function actionLabel({ action, cost }: LegalAction, t: Translate): string
   return cost ? `${label} (${cost})` : label;
 }
 
-/** Asks before a citizen is revealed, before the end of the turn loses the game, and before a turn is ended with points that could be used. */
+/** Asks before a reveal, before a turn ends with points that could be used, and before its end loses the game. */
 export function question(
   action: string,
   { details, legalActions, t }: QuestionInput<KingAndAssassinsView, KingAndAssassinsDetails>,
