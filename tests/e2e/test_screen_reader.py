@@ -75,7 +75,10 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(new_
     assert table.wait()
     assert has_focus(page)
     heard = ears.hear(page)
-    assert heard == [*log(table)[len(rows) + 1 :], tr("turn-yours")]
+    moves = log(table)[len(rows) + 1 :]
+    assert heard[: len(moves)] == moves
+    assert heard[-1] == tr("turn-yours")
+    assert len(heard) <= len(moves) + 2  # a headline may precede the prompt
 
     table.press(table.button(tr("table-more")))
     dialog = page.get_by_role("dialog", name=tr("table-more"))
