@@ -10,7 +10,6 @@ import pytest
 
 from tests.support.browser.api_matches import KING_AND_ASSASSINS, POST
 from tests.support.browser.firefox import Firefox
-from tests.support.browser.king_and_assassins import UNUSED
 from tests.support.browser.match_page import MOST, WHERE
 from tests.support.browser.texts import tr
 from tests.support.server_process import Process
@@ -43,7 +42,7 @@ TARGETS = f"""[...document.querySelectorAll("[role=gridcell]")].filter(
   (one) => /{WHERE.pattern}/.test(one.ariaLabel)
 )"""
 # The buttons that choose between several actions on a target, or confirm one.
-FURTHER = """[...document.querySelectorAll(".piece-actions .button.main, .confirm .button.main")]"""
+FURTHER = """[...document.querySelectorAll(".piece-actions .button.main, .question .button.main")]"""
 END_TURN = f"""[...document.querySelectorAll("button")].filter(
   (one) => one.innerText.trim() === {json.dumps(tr("act-end-turn"))} && !one.disabled
 )"""
@@ -100,8 +99,7 @@ class FirefoxMatch:
     def end_turn(self) -> None:
         """Ends the turn, and confirms it if points are left."""
         self.firefox.press(ESCAPE)
-        asks = f"document.body.innerText.match(/{UNUSED.pattern}/) && {END_TURN}[0]"
-        self.send(f"{END_TURN}[0]", asks)
+        self.send(f"{END_TURN}[0]", f"{FURTHER}[0]")
 
     def send(self, element: str, further: str) -> None:
         """Clicks an element that sends a command, and one that the page then asks for, until the server answers."""
