@@ -14,7 +14,7 @@ const DEFAULT_LANGUAGE = "en";
 /** The shared namespaces with their topics. Every page loads `app`, which has the labels of every game, too. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   app: ["account", "app", "home", "lists", "new-match", "players", "ratings", "safety", "settings"],
-  match: ["board", "inspector", "match", "match-layout", "reach", "review"],
+  match: ["board", "inspector", "match", "match-layout", "presence", "reach", "review"],
   help: ["help"],
   moderation: ["moderators"],
 };

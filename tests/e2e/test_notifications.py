@@ -22,6 +22,8 @@ from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 from tests.support.clients import running
 
+HIDDEN = """Object.defineProperty(document, "visibilityState", { get: () => "hidden" });"""
+
 
 def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
@@ -46,12 +48,23 @@ def test_a_visitor_who_has_just_come_is_told_too(new_person: NewPerson) -> None:
     page.wait_for_url(f"**/match/{match}")
 
 
-def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(new_person: NewPerson) -> None:
+def test_an_open_game_opens_on_any_page_when_somebody_joins(new_person: NewPerson) -> None:
     host, friend = new_person(), new_person()
     page, theirs = host.open(), friend.open()
     match = create_match(page, {"type": "open"}, game=KING_OF_THE_HILL)["match"]
     page.goto("/help")
     expect(page.get_by_role("heading").first).to_be_visible()
+    post(theirs, f"/api/matches/{match}/join", {})
+    page.wait_for_url(f"**/match/{match}")
+
+
+def test_who_plays_another_game_is_told_with_a_link_and_in_the_title(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
+    page, theirs = host.open(), friend.open()
+    match = create_match(page, {"type": "open"}, game=KING_OF_THE_HILL)["match"]
+    other = create_match(page, {"type": "computer", "level": 1}, seat="assassins")["match"]
+    page.goto(f"/match/{other}")
+    expect(page.get_by_role("grid")).to_be_visible()
     post(theirs, f"/api/matches/{match}/join", {})
     toast = page.locator(".toast", has=page.get_by_role("link", name=tr("turns-open")))
     expect(toast).to_be_visible()
@@ -63,11 +76,25 @@ def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(new_person: Ne
     expect(toast).to_have_count(0)
 
 
+def test_who_looks_at_another_tab_finds_the_notice_and_the_title(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
+    host.context.add_init_script(HIDDEN)
+    page, theirs = host.open(), friend.open()
+    match = create_match(page, {"type": "open"}, game=KING_OF_THE_HILL)["match"]
+    page.goto("/help")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    post(theirs, f"/api/matches/{match}/join", {})
+    expect(page.get_by_role("link", name=tr("turns-open"))).to_be_visible()
+    expect(page).to_have_title(re.compile("^●"))
+    assert page.url.endswith("/help")
+
+
 def test_the_badge_says_what_it_counts(new_person: NewPerson) -> None:
     _, assassins = two_players(new_person, seat="king")
     assassins.page.goto("/help")
     badge = assassins.page.locator("header .waiting")
     expect(badge).to_have_accessible_name(tr("turns-count", count=1))
+    expect(badge).to_have_attribute("title", tr("turns-count", count=1))
     expect(badge).to_contain_text(tr("turn-yours"))
 
 

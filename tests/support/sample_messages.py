@@ -169,6 +169,15 @@ def of_http() -> Iterator[tuple[str, Any]]:
     yield "created match", matches.CreatedMatch(match="match", seat="king", invite="token")
     yield "joined match", matches.JoinedMatch(match="match", seat="king")
     yield "page of matches", matches.MatchListPage(matches=[], next=20)
+    piece = messages.PicturedPiece(x=0, y=1, side="king", color="#e0b040", marked=True)
+    picture = messages.Picture(rows=["ab", "a "], colors={"a": "#eadcbe", "b": "#c0694a"}, pieces=[piece])
+    thumbnail = matches.MatchThumbnail(
+        match="match",
+        picture=picture,
+        present=["king"],
+        ratings={"king": profiles.DisplayedRating(1512, 80, False, 12)},
+    )
+    yield "thumbnails", matches.ThumbnailList(thumbnails=[thumbnail])
     yield (
         "invitation",
         messages.Invitation(

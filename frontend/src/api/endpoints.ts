@@ -60,6 +60,8 @@ import type {
   SiteInfo,
   SitePage,
   TextsQuery,
+  ThumbnailList,
+  ThumbnailQuery,
   View,
 } from "./types";
 
@@ -226,6 +228,10 @@ export const listLiveMatches = (query: PageQuery = {}): Promise<MatchListPage> =
 /** The account's own matches. */
 export const listMyMatches = (query: PageQuery = {}): Promise<MatchListPage> =>
   request("GET", "/api/my/matches", { query });
+
+/** Thumbnails of up to 20 matches: the position as the asker may see it, who is present, and ratings. */
+export const listThumbnails = (query: ThumbnailQuery = {}): Promise<ThumbnailList> =>
+  request("GET", "/api/thumbnails", { query });
 
 /** The profile of a name, or of a level of the computer (`level-5`): results and ratings in each seat. */
 export const getProfile = (name: string): Promise<Profile> =>

@@ -1105,6 +1105,7 @@ export interface ListedMatch {
   readonly updated: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly missing?: boolean;
+  readonly deadline?: number;
 }
 
 /** One entry of a match's log as an audience may see it; `what` is missing if the audience may not see it. */
@@ -1175,6 +1176,14 @@ export interface MatchState {
   readonly score?: readonly [number, number];
   readonly finale?: Disclosure;
   readonly next?: string;
+}
+
+/** What a row of a list shows of a match beside its line. */
+export interface MatchThumbnail {
+  readonly match: string;
+  readonly picture: Picture;
+  readonly present?: readonly string[];
+  readonly ratings?: Readonly<Record<string, DisplayedRating>>;
 }
 
 /** The account of the request; `face` is missing without a session. `moderator`: whether it sees reports. */
@@ -1461,6 +1470,22 @@ export interface PersonalSession {
 export interface Picked {
   readonly type: "picked";
   readonly citizens?: readonly string[];
+}
+
+/** A position in small. `rows` are those of the board from the top: a letter for the ground of each space. */
+export interface Picture {
+  readonly rows: readonly string[];
+  readonly colors: Readonly<Record<string, string>>;
+  readonly pieces: readonly PicturedPiece[];
+}
+
+/** A piece of a picture. `marked`: it has a mark, such as a general or an assassin that the view shows. */
+export interface PicturedPiece {
+  readonly x: number;
+  readonly y: number;
+  readonly side: string;
+  readonly color: string;
+  readonly marked?: boolean;
 }
 
 /** The discard, at the beginning of a turn also the rest of the pile, is shuffled into a new pile (KH-2.3). */
@@ -1993,6 +2018,16 @@ export interface TextRun {
 /** The version of the texts, which `GameInfo` has. */
 export interface TextsQuery {
   readonly version?: string | null | undefined;
+}
+
+/** Thumbnails of those of the requested matches that can be shown. */
+export interface ThumbnailList {
+  readonly thumbnails: readonly MatchThumbnail[];
+}
+
+/** The ids of matches, separated by commas. */
+export interface ThumbnailQuery {
+  readonly matches?: string | null | undefined;
 }
 
 /** A side has drawn a card to break a tie (KH-6.3). */

@@ -23,6 +23,7 @@ export async function act(match: MatchPageState, action: string): Promise<boolea
  * Returns the number of its log entry; null if it was not played.
  */
 export async function sendAction(match: MatchPageState, action: string, shownOn?: string): Promise<number | null> {
+  if (match.isBusy) tellIfWaiting(match, "move");
   if (!canAct(match) || match.isBusy) return null;
   cancelConfirmation(match);
   const isLegal = legalActions(match).some((choice) => choice.action === action);
@@ -54,7 +55,7 @@ export function endExpected(match: MatchPageState): void {
 /** Sends a command other than an action. An identical pending command is not sent twice. */
 export async function send(match: MatchPageState, input: CommandInput): Promise<void> {
   const key = JSON.stringify(input);
-  if (match.pending.includes(key)) return;
+  if (match.pending.includes(key)) return tellIfWaiting(match, "command");
   match.pending = [...match.pending, key];
   try {
     await match.feed.send(input);
@@ -113,6 +114,11 @@ function confirm(match: MatchPageState, action: string, question: string | null)
       },
     };
   });
+}
+
+/** Says that what was clicked before waits for the connection, so that a second click has an answer, too. */
+function tellIfWaiting({ feed }: MatchPageState, what: "move" | "command"): void {
+  if (feed.isDisconnected) toasts.show(t(`net-${what}-waiting`));
 }
 
 function showRefusal(match: MatchPageState, error: unknown): void {

@@ -17,12 +17,16 @@ export interface ComputerProgress {
 }
 
 const SEARCHING: ComputerProgress = { position: 0, trouble: false };
+/** Milliseconds for which a player who has come back is shown as such. */
+const RETURN_SHOWN = 6000;
 
 /** A match, subscribed until `stop`. Its fields change only by messages of the server. */
 export class MatchFeed implements Subscriber {
   snapshot = $state.raw<MatchSnapshot | null>(null);
   /** Which seats have their player online. */
   present = $state.raw<Readonly<Record<string, boolean>>>({});
+  /** Seats whose player has just come back. */
+  returned = $state.raw<readonly string[]>([]);
   computer = $state.raw<ComputerProgress>(SEARCHING);
   /** For each absent seat, the server time from which its opponent may claim the win. */
   claims = $state.raw<Readonly<Record<string, number>>>({});
@@ -36,6 +40,7 @@ export class MatchFeed implements Subscriber {
   readonly #socket: Socket;
   readonly #unsubscribe: () => void;
   #loading: Promise<boolean> | null = null;
+  #returning: ReturnType<typeof setTimeout> | undefined;
 
   /** `seat` selects a side in hot-seat matches, where one account has both. */
   constructor(socket: Socket, match: string, seat?: string) {
@@ -52,6 +57,11 @@ export class MatchFeed implements Subscriber {
   /** Whether the log has older lines than those loaded; a snapshot has only the newest ones. */
   get hasEarlier(): boolean {
     return (this.log[0]?.number ?? 1) > 1;
+  }
+
+  /** Whether there is no connection, so that commands wait. Reactive. */
+  get isDisconnected(): boolean {
+    return this.#socket.status === "lost";
   }
 
   /** Whether this seat is to act. */
@@ -82,7 +92,7 @@ export class MatchFeed implements Subscriber {
 
   receive(message: MatchMessage): void {
     if (message.type === "presence") {
-      this.present = message.seats;
+      this.#notePresence(message.seats);
       this.claims = message.claims ?? {};
     } else if (message.type === "computer-status") {
       this.computer = { ...SEARCHING, ...message };
@@ -106,7 +116,17 @@ export class MatchFeed implements Subscriber {
 
   stop(): void {
     this.onMessage = () => undefined;
+    clearTimeout(this.#returning);
     this.#unsubscribe();
+  }
+
+  #notePresence(seats: Readonly<Record<string, boolean>>): void {
+    const back = Object.keys(seats).filter((seat) => seats[seat] && this.present[seat] === false);
+    this.present = seats;
+    this.returned = [...this.returned.filter((seat) => seats[seat] && !back.includes(seat)), ...back];
+    if (back.length === 0) return;
+    clearTimeout(this.#returning);
+    this.#returning = setTimeout(() => (this.returned = []), RETURN_SHOWN);
   }
 
   async #loadPage(): Promise<boolean> {

@@ -3,6 +3,7 @@
 import { Socket } from "../api/socket.svelte";
 import { session } from "./session.svelte";
 import { myMatches } from "./my_matches.svelte";
+import { thumbnails } from "./thumbnails.svelte";
 import { toasts } from "./toasts.svelte";
 import { t } from "../i18n/locale.svelte";
 
@@ -28,6 +29,7 @@ export const socket = new Socket({
 });
 
 session.onchange = () => {
+  thumbnails.clear();
   socket.restart();
   void myMatches.refresh();
 };

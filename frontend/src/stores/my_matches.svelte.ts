@@ -33,7 +33,9 @@ class MyMatches {
   /** Starts refreshing, also whenever the tab becomes visible. */
   start(): void {
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") void this.refresh();
+      if (document.visibilityState !== "visible") return;
+      this.markSeen(router.path);
+      void this.refresh();
     });
     void this.refresh();
   }
@@ -76,20 +78,32 @@ class MyMatches {
     untrack(() => (this.justStarted = this.justStarted.filter((each) => matchPath(each) !== path)));
   }
 
-  /** Opens the match if the player waits in the lobby, else notifies. */
+  /** Opens the match that an opponent has joined, unless the player does something else; then it is announced. */
   #onJoined(listed: ListedMatch): void {
     const address = matchPath(listed);
-    if (router.path === address) return; // the page of the match shows it
+    const isHidden = document.visibilityState === "hidden";
     if (settings.values.sound) ring();
-    if (document.visibilityState === "hidden") notify(listed, t("turns-begun"));
-    if (router.path === "/lobby") return router.navigate(address);
+    if (isHidden) notify(listed, t("turns-begun"));
+    else if (router.path === address)
+      return; // the page of the match shows it
+    else if (!isOccupied()) return router.navigate(address);
     this.justStarted = [...this.justStarted, listed];
+    if (router.path === address) return;
     toasts.show(t("turns-joined", { name: opponentName(listed), game: listed.game }), "note", {
       text: t("turns-open"),
       href: address,
-      duration: JOINED_TOAST_DURATION,
+      duration: isHidden ? Infinity : JOINED_TOAST_DURATION, // a hidden toast is read later
     });
   }
+}
+
+/** Whether the player is in a match or filling in a form, which another page would interrupt. */
+const isOccupied = (): boolean =>
+  router.path.startsWith("/match/") || document.querySelector("dialog[open]") !== null || isTyping();
+
+function isTyping(): boolean {
+  const element = document.activeElement;
+  return element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.value !== "");
 }
 
 /** Rings a bell, unless its sound cannot be loaded now: later it would mean nothing. */

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import "../setup";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../../src/api/http";
+import { t } from "../../src/i18n/locale.svelte";
 import { act, cancelConfirmation, send } from "../../src/match/commands";
+import { toasts } from "../../src/stores/toasts.svelte";
 import { openPage, receiveAction } from "./page";
 
 const { page, send: deliver } = openPage({ question: (action) => (action === "a2a3" ? "Sure?" : null) });
@@ -64,4 +66,17 @@ test("nobody acts out of turn", async () => {
   receiveAction(page, [], { state: { actor: "second" } });
   expect(await act(page, "a1a2")).toBe(false);
   expect(deliver).not.toHaveBeenCalled();
+});
+
+test("a second click without a connection is answered: the first one waits", async () => {
+  const { page, send: deliver } = openPage();
+  let answer: () => void = () => undefined;
+  deliver.mockReturnValue(new Promise<void>((done) => (answer = done)));
+  const first = act(page, "a1a2");
+  vi.spyOn(page.feed, "isDisconnected", "get").mockReturnValue(true);
+  expect(await act(page, "a1a2")).toBe(false);
+  expect(toasts.list.map(({ text }) => text)).toEqual([t("net-move-waiting")]);
+  expect(deliver).toHaveBeenCalledOnce();
+  answer();
+  expect(await first).toBe(true);
 });

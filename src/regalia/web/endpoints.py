@@ -30,6 +30,7 @@ from regalia.web import (
     reports,
     sessions,
     site,
+    thumbnails,
 )
 from regalia.web.messages.base import Query
 from regalia.web.messages.matches import (
@@ -43,6 +44,8 @@ from regalia.web.messages.matches import (
     PreviewQuery,
     ReachQuery,
     SeatQuery,
+    ThumbnailList,
+    ThumbnailQuery,
 )
 from regalia.web.messages.moderation import (
     AuditPage,
@@ -249,6 +252,14 @@ ENDPOINTS = [
         matches.list_my_matches,
         MatchListPage,
         query=PageQuery,
+        kind=LimitKind.LIST,
+    ),
+    Endpoint(
+        "GET",
+        "/api/thumbnails",
+        thumbnails.list_thumbnails,
+        ThumbnailList,
+        query=ThumbnailQuery,
         kind=LimitKind.LIST,
     ),
     Endpoint("GET", "/api/people/{name}", people.get_profile, Profile, kind=LimitKind.LIST),

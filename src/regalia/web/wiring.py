@@ -20,6 +20,7 @@ from regalia.services.matches.match import Match
 from regalia.services.matches.match_blocks import MatchBlocks
 from regalia.services.matches.player_identity import IdentityCache
 from regalia.services.matches.projections import LogWindows
+from regalia.services.matches.thumbnails import Thumbnails
 from regalia.services.matches.turn_planner import TurnPlanner
 from regalia.services.moderation.announcements import CurrentAnnouncement
 from regalia.services.moderation.reporting import Reporting
@@ -120,6 +121,7 @@ class ServerContext:
             LobbyLimits.from_limits(self.limits),
             kept_from=self.blocks.kept_from,
         )
+        self.thumbnails = Thumbnails(self.live_matches)
         self.personal_data = PersonalDataExport(
             store.personal_data, accounts, store.matches, self.live_matches.loader.load, now
         )

@@ -42,3 +42,5 @@ mine-practice = Gegen den Computer oder an einem Gerät
 mine-cancelled = Abgebrochen
 mine-missing = Spiel nicht installiert
 list-cancelled = Abgebrochen
+list-time-left = noch { $time }
+list-here = ist am Brett

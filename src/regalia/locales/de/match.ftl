@@ -10,7 +10,7 @@ table-skip = { $count ->
    *[other] Überspringen (noch { $count })
 }
 table-goal = Siegbedingungen
-table-more = Mehr …
+table-more = Aufgeben und Angebote
 table-message = Ganze Meldung anzeigen
 table-confirm = Ausführen: { $move }?
 table-sound-on = Ton ist an. Ausschalten
@@ -61,7 +61,6 @@ act-flip = Spielplan drehen
 act-larger = Spielplan vergrößern
 act-smaller = Spielplan verkleinern
 
-act-claim-in = Sieg beanspruchen in { $time }
 table-withdraw = Zurückziehen
 table-sent-draw = Du hast ein Unentschieden angeboten.
 table-sent-takeback = Du hast gefragt, ob du deine letzte Aktion zurücknehmen darfst.

@@ -18,6 +18,7 @@ error-wrong-method = Diese Methode ist unter dieser Adresse nicht erlaubt.
 error-broken = Interner Fehler; es liegt nicht an dir. Der Fehler wurde protokolliert.
 error-query-number = Hier gehört eine ganze Zahl hin.
 error-query-missing = Dieser Parameter fehlt.
+error-thumbnail-matches = Nenne 1 bis { $most } Partien.
 error-too-many-watched = { $most ->
     [one] Du kannst höchstens bei { $most } Partie gleichzeitig zuschauen.
    *[other] Du kannst höchstens bei { $most } Partien gleichzeitig zuschauen.

@@ -42,3 +42,5 @@ mine-practice = Against the computer, or pass and play
 mine-cancelled = Cancelled
 mine-missing = Game not installed
 list-cancelled = Cancelled
+list-time-left = { $time } left
+list-here = at the board

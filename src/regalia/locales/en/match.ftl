@@ -10,7 +10,7 @@ table-skip = { $count ->
    *[other] Skip ({ $count } more)
 }
 table-goal = How to win
-table-more = More options
+table-more = Resign and offers
 table-message = Show the whole message
 table-confirm = Play this move? { $move }
 table-sound-on = Sound is on. Turn it off
@@ -61,7 +61,6 @@ act-flip = Rotate board
 act-larger = Zoom in
 act-smaller = Zoom out
 
-act-claim-in = Claim victory in { $time }
 table-withdraw = Withdraw
 table-sent-draw = You offered a draw.
 table-sent-takeback = You asked for a takeback.

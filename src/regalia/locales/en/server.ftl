@@ -18,6 +18,7 @@ error-wrong-method = This address does not support this HTTP method.
 error-broken = Something went wrong on our side. The error has been logged. Please try again.
 error-query-number = This must be a whole number.
 error-query-missing = This parameter is missing.
+error-thumbnail-matches = Name between 1 and { $most } games.
 error-too-many-watched = You can watch at most { $most } games at once.
 error-server-full = The server is full or shutting down. Please try again in { $wait } seconds.
 error-no-such-limit = There is no limit “{ $name }”. The server guide lists all limits.

@@ -42,3 +42,5 @@ mine-practice = Contre l’ordinateur ou sur un seul appareil
 mine-cancelled = Annulées
 mine-missing = Jeu non installé
 list-cancelled = Annulée
+list-time-left = reste { $time }
+list-here = devant le plateau

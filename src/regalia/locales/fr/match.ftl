@@ -10,7 +10,7 @@ table-skip = { $count ->
    *[other] Passer l’animation (encore { $count })
 }
 table-goal = Comment gagner
-table-more = Plus…
+table-more = Abandon et propositions
 table-message = Afficher tout le message
 table-confirm = Confirmer : { $move } ?
 table-sound-on = Le son est activé. Le couper
@@ -61,7 +61,6 @@ act-flip = Tourner le plateau
 act-larger = Agrandir le plateau
 act-smaller = Réduire le plateau
 
-act-claim-in = Revendiquer la victoire dans { $time }
 table-withdraw = Retirer
 table-sent-draw = Vous avez proposé nulle.
 table-sent-takeback = Vous avez demandé à reprendre votre coup.

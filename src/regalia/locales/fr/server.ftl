@@ -18,6 +18,7 @@ error-wrong-method = Méthode HTTP non autorisée à cette adresse.
 error-broken = Une erreur s’est produite sur le serveur ; elle a été enregistrée. Réessayez plus tard.
 error-query-number = Un nombre entier est attendu.
 error-query-missing = Ce paramètre est manquant.
+error-thumbnail-matches = Indiquez de 1 à { $most } parties.
 error-too-many-watched = { $most ->
     [one] Vous ne pouvez regarder que { $most } partie à la fois.
    *[other] Vous ne pouvez regarder que { $most } parties à la fois.

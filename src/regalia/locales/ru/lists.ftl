@@ -42,3 +42,5 @@ mine-practice = Против компьютера или на одном уст�
 mine-cancelled = Отменённые
 mine-missing = Игра не установлена
 list-cancelled = Отменена
+list-time-left = осталось { $time }
+list-here = за доской

@@ -10,7 +10,7 @@ table-skip = { $count ->
    *[other] Пропустить (ещё { $count })
 }
 table-goal = Как победить
-table-more = Ещё…
+table-more = Сдача и предложения
 table-message = Показать сообщение целиком
 table-confirm = Сделать ход: { $move }?
 table-sound-on = Звук включён. Выключить
@@ -61,7 +61,6 @@ act-flip = Повернуть поле
 act-larger = Увеличить поле
 act-smaller = Уменьшить поле
 
-act-claim-in = Запросить победу через { $time }
 table-withdraw = Отозвать
 table-sent-draw = Вы предложили ничью.
 table-sent-takeback = Вы попросили вернуть ход.

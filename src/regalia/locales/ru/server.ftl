@@ -18,6 +18,7 @@ error-wrong-method = Этот метод запроса здесь не подд
 error-broken = Ошибка на нашей стороне. Она записана в журнал; попробуйте ещё раз позже.
 error-query-number = Здесь нужно целое число.
 error-query-missing = Не указан параметр.
+error-thumbnail-matches = Укажите от 1 до { $most } партий.
 error-too-many-watched = { $most ->
     [one] Одновременно можно смотреть только { $most } партию.
     [few] Одновременно можно смотреть только { $most } партии.

@@ -258,6 +258,28 @@ class ListedMatch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     updated: Milliseconds
     options: dict[str, Any] = {}
     missing: bool = False
+    deadline: Milliseconds | None = None  # the server time at which the clock of the seat to act runs out
+
+
+class PicturedPiece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A piece of a picture. `marked`: it has a mark, such as a general or an assassin that the view shows."""
+
+    x: int  # columns from the left, from 0
+    y: int  # rows from the top, from 0
+    side: str
+    color: str
+    marked: bool = False
+
+
+class Picture(msgspec.Struct, frozen=True, kw_only=True):
+    """A position in small. `rows` are those of the board from the top: a letter for the ground of each space.
+
+    `colors` has the colour of each letter; a blank is no space. There are no rows in a game without spaces.
+    """
+
+    rows: list[str]
+    colors: dict[str, str]
+    pieces: list[PicturedPiece]
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):

@@ -324,6 +324,7 @@ def listed_match(summary: Summary, account: str | None, identify: Identify) -> L
         updated=summary.updated,
         options=summary.options,
         missing=summary.game not in registry.GAMES,
+        deadline=summary.deadline if summary.status == "running" else None,
     )
 
 

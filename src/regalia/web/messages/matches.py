@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from regalia.services.matches.messages import ListedMatch
+from msgspec import field
+
+from regalia.services.matches.messages import ListedMatch, Picture
+from regalia.services.ratings.profiles import DisplayedRating
 from regalia.web.messages.base import Id, Query, RequestBody, ResponseBody
 
 
@@ -32,6 +35,30 @@ class MatchListPage(ResponseBody, frozen=True, kw_only=True):
 
     matches: list[ListedMatch]
     next: int | None = None
+
+
+class MatchThumbnail(ResponseBody, frozen=True, kw_only=True):
+    """What a row of a list shows of a match beside its line.
+
+    `present`: the seats whose player is at the board. `ratings`: by seat, of the players who have one there.
+    """
+
+    match: str
+    picture: Picture
+    present: list[str] = field(default_factory=list)
+    ratings: dict[str, DisplayedRating] = field(default_factory=dict)
+
+
+class ThumbnailList(ResponseBody, frozen=True, kw_only=True):
+    """Thumbnails of those of the requested matches that can be shown."""
+
+    thumbnails: list[MatchThumbnail]
+
+
+class ThumbnailQuery(Query, frozen=True, kw_only=True):
+    """The ids of matches, separated by commas."""
+
+    matches: str | None = None
 
 
 class PageQuery(Query, frozen=True, kw_only=True):
