@@ -214,7 +214,7 @@ def test_past_positions_of_a_match_that_is_over_show_everything() -> None:
 @pytest.mark.parametrize("audience", [BLUE, RED, SPECTATOR])
 def test_hands_in_past_positions_are_closed_while_a_match_runs_and_open_after_it(audience: Seat) -> None:
     scripted = ScriptedMatch(match_settings(game="king-of-the-hill"))
-    while scripted.match.game.view(BLUE).phase != "bid":
+    while msgspec.to_builtins(scripted.match.game.view(BLUE))["phase"] != "bid":
         scripted.act(scripted.match.game.legal()[0])
     number = scripted.match.revision
 

@@ -70,13 +70,13 @@ test("nobody acts out of turn", async () => {
 
 test("a second click without a connection is answered: the first one waits", async () => {
   const { page, send: deliver } = openPage();
-  let answer: () => void = () => undefined;
-  deliver.mockReturnValue(new Promise<void>((done) => (answer = done)));
+  let answer: (played: { number: number }) => void = () => undefined;
+  deliver.mockReturnValue(new Promise((done) => (answer = done)));
   const first = act(page, "a1a2");
   vi.spyOn(page.feed, "isDisconnected", "get").mockReturnValue(true);
   expect(await act(page, "a1a2")).toBe(false);
   expect(toasts.list.map(({ text }) => text)).toEqual([t("net-move-waiting")]);
   expect(deliver).toHaveBeenCalledOnce();
-  answer();
+  answer({ number: 1 });
   expect(await first).toBe(true);
 });
