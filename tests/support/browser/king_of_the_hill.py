@@ -47,7 +47,7 @@ class KingOfTheHillPage(MatchPage):
         if following.is_visible():
             expect(following).to_be_hidden()  # the next action of the plan has been played
         elif asked in ANSWERS:
-            self.do(self.button(ANSWERS[asked]))
+            self.do(self.button(ANSWERS[asked]).first)  # the list of moves may have it, too
         elif asked == tr("army-title"):
             self.choose_army()
         elif asked == tr("deploy-title"):
