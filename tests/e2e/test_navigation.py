@@ -86,7 +86,7 @@ def test_a_forbidden_click_says_which_rule_forbids_it_and_leads_to_its_words(new
     table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     table.movable.first.click()
-    table.space("f10").click()
+    table.space("a1").click()  # farther than any walk of this turn
     notice = table.side.get_by_role("alert")
     with table.page.expect_popup() as opened:
         notice.get_by_role("link", name="KA-").click()

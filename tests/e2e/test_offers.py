@@ -26,7 +26,7 @@ def more(table: MatchPage, deed: str) -> None:
     """Chooses an item of the match menu."""
     table.button(tr("table-more")).click()
     table.page.get_by_role("dialog", name=tr("table-more")).get_by_role("button", name=deed).click()
-    expect(table.page.get_by_role("dialog")).to_be_hidden()
+    expect(table.page.get_by_role("dialog", name=tr("table-more"))).to_be_hidden()
 
 
 def say(table: MatchPage, text: str) -> None:
