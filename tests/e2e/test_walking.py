@@ -14,7 +14,8 @@ from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import any_of, tr
 
 KNIGHT_THERE = any_of(tr("piece-knight"))
-REFUSAL = {"code": "game/illegal", "message": "Not there.", "rule": "KA-7.1"}
+REASON, RULE = "Not there.", "KA-7.1"
+REFUSAL = {"code": "game/illegal", "message": REASON, "rule": RULE}
 
 
 class HeldActions:
@@ -115,7 +116,7 @@ def test_a_piece_moves_before_the_server_answers_and_goes_back_when_the_move_is_
     assert [held["command"]["action"] for held in line.held] == ["i3i4"]
     line.refuse()
     stands(table, "i3")
-    expect(table.side.get_by_text(REFUSAL["message"])).to_be_visible()
-    expect(table.side.get_by_role("link", name=REFUSAL["rule"])).to_be_visible()
+    expect(table.side.get_by_text(REASON)).to_be_visible()
+    expect(table.side.get_by_role("link", name=RULE)).to_be_visible()
     table.draw()
     assert line.held == []  # the walk has stopped
