@@ -11,7 +11,7 @@ duel-drew = { $count ->
     [one] Vous piochez { $count } carte
    *[other] Vous piochez { $count } cartes
 }
-duel-reason-type = type
+duel-reason-type = type d’unité
 duel-reason-ground = décor
 duel-reason-leader = son général
 duel-reason-friends = soutien allié
