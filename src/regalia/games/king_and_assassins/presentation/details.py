@@ -39,7 +39,9 @@ class KingAndAssassinsDetails(Details, frozen=True, kw_only=True):
     fetters: Literal["free", "used"] | None  # in the king's turn with fetters: may he still capture? (KA-7.4)
     enemies: list[str]  # spaces of the pieces that the seat to act attacks instead of shoving them
     deck: tuple[CardCount, ...]  # the remaining cards, sorted
-    progress: dict[objectives.Seat, list[Progress]]  # of each side with its objectives; empty before the pick
+    progress: dict[
+        objectives.Seat, tuple[Progress, ...]
+    ]  # of each side with its objectives; empty before the pick
     if_round_ended: objectives.Seat | None  # who would win then; None before the last round (KA-11.4)
     consequences: list[Consequence]  # of ending the turn in the last round, for the king player to act
     costs: tuple[CostGroup, ...]  # of the actions of the seat to act; empty outside turns

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from regalia.core.contract import Consequence, Progress
@@ -13,18 +14,24 @@ IN_PLAY = ("start", "king", "assassins", "card")  # phases with all pieces on th
 OUT = ("captured", "eliminated")
 
 
-def progress(view: View) -> dict[Seat, list[Progress]]:
+def progress(view: View) -> dict[Seat, tuple[Progress, ...]]:
     """The progress of each side; empty before the assassins are picked."""
     if view.phase not in IN_PLAY and view.result is None:
         return {}
     return {
-        "king": [
-            Progress(code="wounds", rule="KA-11.3", have=view.wounds, need=FATAL_WOUNDS),
-            Progress(code="knights", rule="KA-10.3", have=len(view.knights)),
-            Progress(code="captured", rule="KA-7.4", have=len(view.captured)),
-        ],
-        "assassins": [assassins_left(view)],
+        "king": king_progress(view.wounds, len(view.knights), len(view.captured)),
+        "assassins": (assassins_left(view),),
     }
+
+
+@lru_cache(maxsize=1024)
+def king_progress(wounds: int, knights: int, captured: int) -> tuple[Progress, ...]:
+    """The wounds, the knights that are left, and the captured citizens."""
+    return (
+        Progress(code="wounds", rule="KA-11.3", have=wounds, need=FATAL_WOUNDS),
+        Progress(code="knights", rule="KA-10.3", have=knights),
+        Progress(code="captured", rule="KA-7.4", have=captured),
+    )
 
 
 def assassins_left(view: View) -> Progress:
@@ -33,13 +40,19 @@ def assassins_left(view: View) -> Progress:
     Some of them are not certain for a seat that does not know all three: they may be among the captured citizens
     (KA-7.5). While the game goes on, at least one is left.
     """
-    left = N_ASSASSINS - sum(fate in OUT for fate in view.assassins.values())
-    hidden = N_ASSASSINS - len(view.assassins)  # those that the seat does not know
-    captured = sum(name not in view.assassins for name in view.captured)
-    unknown = min(hidden, captured, left - 1) if view.result is None else 0
-    return Progress(
-        code="assassins-left", rule="KA-11.1", have=left, need=N_ASSASSINS, unknown=max(0, unknown)
-    )
+    known = view.assassins
+    left = N_ASSASSINS - sum([fate in OUT for fate in known.values()])
+    if view.result is not None:
+        return assassins_progress(left, 0)
+    hidden = N_ASSASSINS - len(known)  # those that the seat does not know
+    captured = sum([name not in known for name in view.captured])
+    return assassins_progress(left, max(0, min(hidden, captured, left - 1)))
+
+
+@lru_cache(maxsize=64)
+def assassins_progress(left: int, unknown: int) -> Progress:
+    """The assassins that are left, `unknown` of them perhaps."""
+    return Progress(code="assassins-left", rule="KA-11.1", have=left, need=N_ASSASSINS, unknown=unknown)
 
 
 def verdict(view: View) -> Seat | None:

@@ -17,8 +17,8 @@ class Standing(NamedTuple):
 
     field: Field
     scenario: int
-    terrain: Sequence[int]
     squares: tuple[list[int], list[int]]  # of the units
+    on_hill: tuple[int, int]  # how many units stand on the hill
     goals: Sequence[int]  # 2 × side: its pair of objectives, or NOWHERE
     dead: tuple[bool, bool]  # generals
     left: int  # number of units that have left the board
@@ -52,10 +52,14 @@ def forests(standing: Standing, side: int) -> int:
 
 def on_hill(standing: Standing, side: int) -> list[str]:
     """(KH-14.2) `hill-more` if a side has more units there than the enemy, `hill-three` if it has three, or all."""
-    counts = [sum(standing.terrain[at] in HILLS for at in squares) for squares in standing.squares]
-    mine, all_mine = counts[side], len(standing.squares[side])
-    more, three = mine > counts[1 - side], mine >= ENOUGH or mine == all_mine > 0
+    mine, all_mine = standing.on_hill[side], len(standing.squares[side])
+    more, three = mine > standing.on_hill[1 - side], mine >= ENOUGH or mine == all_mine > 0
     return ["hill-more"] * more + ["hill-three"] * three
+
+
+def count_on_hill(terrain: Sequence[int], squares: Sequence[int]) -> int:
+    """The number of these spaces that are on the hill."""
+    return sum([terrain[at] in HILLS for at in squares])
 
 
 def pair(standing: Standing, side: int) -> list[str]:

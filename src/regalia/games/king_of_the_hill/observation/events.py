@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from regalia.core.constants import DRAW
 from regalia.core.contract import Event, Move
 from regalia.games.king_of_the_hill.engine import armies, board_queries, constants, units
-from regalia.games.king_of_the_hill.engine.objectives import Standing, held
+from regalia.games.king_of_the_hill.engine.objectives import Standing, count_on_hill, held
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.formats.notation import card_name, held_name
 from regalia.games.king_of_the_hill.formats.position_schema import REASONS
@@ -373,11 +373,12 @@ def standing(state: KingOfTheHillState) -> Standing:
     at = state.at
     armies_at = (at[: constants.N_SLOTS], at[constants.N_SLOTS :])
     blue, red = ([square for square in army if square >= 0] for army in armies_at)
+    terrain = state.terrain
     return Standing(
         field=state.tables.field,
         scenario=state.tables.field.scenario,
-        terrain=state.terrain,
         squares=(blue, red),
+        on_hill=(count_on_hill(terrain, blue), count_on_hill(terrain, red)),
         goals=state.goals,
         dead=(bool(state.general_dead[constants.BLUE]), bool(state.general_dead[constants.RED])),
         left=at.count(constants.LEFT),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal, cast
 
@@ -37,7 +36,8 @@ class DefenceCards(msgspec.Struct, frozen=True):
     shot: int
 
 
-def suit_uses(hand: Iterable[str]) -> tuple[SuitUse, ...]:
+@lru_cache(maxsize=1024)
+def suit_uses(hand: tuple[str, ...]) -> tuple[SuitUse, ...]:
     """The uses of the suits, with the cards of a hand."""
     held = [card if card == JOKER else card[1] for card in hand]
     jokers = held.count(JOKER)

@@ -11,7 +11,6 @@ import msgspec
 from regalia.core.contract import Consequence, Details, Progress
 from regalia.games.king_of_the_hill.engine import constants, scenarios, units
 from regalia.games.king_of_the_hill.engine.board import MAPS, Field, goals_for
-from regalia.games.king_of_the_hill.engine.objectives import HILLS
 from regalia.games.king_of_the_hill.engine.terrain import TERRAINS
 from regalia.games.king_of_the_hill.formats.notation import JOKER
 from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Element, Scenario, Side, Type
@@ -104,14 +103,14 @@ def details(view: View, field: Field) -> KingOfTheHillDetails:
         objectives=objectives(view, goals_for(field, scenario)),
         engaged=engaged(view),
         paralysed=[entry.at for entry in view.paralysed if entry.actions],
-        on_hill=on_hill(view, field) if scenarios.ROWS[scenario].aim == "hill" else None,
+        on_hill=Sizes(*now.on_hill) if scenarios.ROWS[scenario].aim == "hill" else None,
         card_order=sorted({*hands, *view.drawn, *view.discard}, key=AS_SHOWN.__getitem__),
         weakest_first=sorted(set(hands), key=BY_STRENGTH.__getitem__),
         directions=DIRECTIONS,
         defence_suits=DEFENCE_SUITS,
         army=army_limits(view) if view.phase == "army" else None,
-        suits=suit_uses(view.hands.get(cast("Side", view.seat), ())) if view.turn else (),
-        defence_cards=defence_cards(frozenset(unit.type for unit in view.units)) if view.turn else (),
+        suits=suit_uses(tuple(view.hands.get(cast("Side", view.seat), ()))) if view.turn else (),
+        defence_cards=defence_cards(frozenset({unit.type for unit in view.units})) if view.turn else (),
         progress=standings.progress(view, now),
         if_round_ended=standings.verdict(view, now),
     )
@@ -163,12 +162,6 @@ def engaged(view: View) -> list[tuple[str, str]]:
     red = {unit.at for unit in view.units if unit.side == "red"}
     blue = [unit.at for unit in view.units if unit.side == "blue"]
     return [(space, beside) for space in blue for beside in BESIDE[space] if beside in red]
-
-
-def on_hill(view: View, field: Field) -> Sizes:
-    """How many units each side has on the hill (KH-14.2)."""
-    there = [unit.side for unit in view.units if field.terrain[constants.SQUARES[unit.at]] in HILLS]
-    return Sizes(there.count("blue"), there.count("red"))
 
 
 def army_limits(view: View) -> ArmyLimits:

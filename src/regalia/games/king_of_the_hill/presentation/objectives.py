@@ -8,7 +8,7 @@ from typing import Literal
 from regalia.core.contract import Progress
 from regalia.games.king_of_the_hill.engine import constants, scenarios
 from regalia.games.king_of_the_hill.engine.board import Field, goals_for
-from regalia.games.king_of_the_hill.engine.objectives import ENOUGH, HILLS, Standing, forests, held
+from regalia.games.king_of_the_hill.engine.objectives import ENOUGH, Standing, count_on_hill, forests, held
 from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Side, Unit
 from regalia.games.king_of_the_hill.observation.view import View
 from regalia.games.king_of_the_hill.presentation.placed_terrain import SETTING_UP
@@ -35,11 +35,12 @@ def standing(view: View, field: Field, units: Sequence[Unit] | None = None) -> S
             goals[2 * side : 2 * side + 2] = [constants.SQUARES[space] for space in element.at]
     there = view.units if units is None else units
     blue, red = ([constants.SQUARES[unit.at] for unit in there if unit.side == side] for side in SIDES)
+    terrain = field.terrain  # terrain pieces never cover the hill (KH-4.3)
     return Standing(
         field=field,
         scenario=scenario,
-        terrain=field.terrain,  # terrain pieces never cover the hill (KH-4.3)
         squares=(blue, red),
+        on_hill=(count_on_hill(terrain, blue), count_on_hill(terrain, red)),
         goals=goals,
         dead=("blue" in view.generals_dead, "red" in view.generals_dead),
         left=len(view.left_board),
@@ -83,9 +84,7 @@ def exits(now: Standing) -> list[Progress]:
 
 def hill(now: Standing, side: int) -> list[Progress]:
     """(KH-14.2) The units of a side on the hill: three, or all if fewer are left; and whether they are more."""
-    mine, theirs = (
-        sum(now.terrain[at] in HILLS for at in now.squares[each]) for each in (side, constants.RED - side)
-    )
+    mine, theirs = now.on_hill[side], now.on_hill[1 - side]
     need = max(1, min(ENOUGH, len(now.squares[side])))
     return [
         Progress(code="hill-three", rule="KH-14.2", have=mine, need=need),
