@@ -99,7 +99,7 @@ class Filler:
     def rows(self, number: int) -> dict[str, list[dict[str, Any]]]:
         """Returns the rows of one match, by table."""
         template, match = self.templates[number % TEMPLATES], f"stored-{number}"
-        players = {KING: self.king(number), ASSASSINS: self.others[number % len(self.others)]}
+        players = {KING: self.king(number), ASSASSINS: self.assassins(number)}
         summary = msgspec.structs.replace(
             template.summary,
             id=match,
@@ -118,7 +118,11 @@ class Filler:
         """Returns who has the king: the person in evenly distributed matches."""
         if number % max(1, self.number // OWN_MATCHES) == 0:
             return self.person
-        return self.others[(number * 7 + 1) % len(self.others)]
+        return self.others[number % len(self.others)]
+
+    def assassins(self, number: int) -> str:
+        """Returns who has the assassins: somebody else each time that the same account has the king."""
+        return self.others[(number + 1 + number // len(self.others)) % len(self.others)]
 
 
 def with_rating(side: Result) -> Result:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Engine, create_engine, insert, inspect, text
+from sqlalchemy.engine.interfaces import ReflectedIndex
 
 from regalia.adapters.database import migrate
 from regalia.adapters.match_store import summary_columns
@@ -79,12 +80,18 @@ def tables_in(engine: Engine) -> dict[str, Any]:
                 [{**column, "type": str(column["type"])} for column in found.get_columns(name)],
                 found.get_pk_constraint(name)["constrained_columns"],
                 found.get_foreign_keys(name),
-                sorted(found.get_indexes(name), key=str),
+                sorted([index_described(index) for index in found.get_indexes(name)], key=str),
                 sorted(unique["column_names"] for unique in found.get_unique_constraints(name)),
                 found.get_table_options(name),
             )
             for name in names
         }
+
+
+def index_described(index: ReflectedIndex) -> dict[str, Any]:
+    """Returns an index with the condition of a partial one as a text, which can be compared."""
+    options = index.get("dialect_options", {})
+    return {**index, "dialect_options": {name: str(value) for name, value in options.items()}}
 
 
 @pytest.mark.anyio

@@ -68,6 +68,15 @@ results = Table(
     Column("after", EncodableText),
     UniqueConstraint("match", "seat"),
     Index("ix_results_holder", "holder", "number"),
+    Index(
+        "ix_results_opponents",
+        "holder",
+        "game",
+        "seat",
+        "opponent",
+        sqlite_where=text("after IS NOT NULL"),
+        postgresql_where=text("after IS NOT NULL"),
+    ),
 )
 
 ratings = Table(

@@ -132,9 +132,9 @@ def is_named(holder: ColumnElement[str]) -> ColumnElement[bool]:
 def number_met(most: int) -> ColumnElement[int]:
     """Returns how many opponents other than guests a row of `ratings` has met, counted up to a number.
 
-    Because of the limit, few results are read of somebody who has played many matches.
+    The index `ix_results_opponents` has all that is read of somebody who has played many matches.
     """
-    met = (
+    opponents = (
         select(results.c.opponent)
         .distinct()
         .where(
@@ -142,9 +142,13 @@ def number_met(most: int) -> ColumnElement[int]:
             results.c.game == ratings.c.game,
             results.c.seat == ratings.c.seat,
             results.c.after.is_not(None),
-            or_(results.c.opponent.like("level-%"), is_named(results.c.opponent)),
         )
         .correlate(ratings)
+        .subquery()
+    )
+    met = (
+        select(opponents.c.opponent)
+        .where(or_(opponents.c.opponent.like("level-%"), is_named(opponents.c.opponent)))
         .limit(most)
         .subquery()
     )

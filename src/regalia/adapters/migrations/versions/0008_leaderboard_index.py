@@ -1,4 +1,4 @@
-"""An index in the order of leaderboards, so that one reads the best players and not all rated ones."""
+"""Indexes for leaderboards: the best players are read, not all rated ones, and their opponents without the results."""
 
 from __future__ import annotations
 
@@ -11,5 +11,13 @@ kind = "expand"  # earlier releases go on working
 
 
 def upgrade() -> None:
-    """Add the index. That by games stays for earlier releases."""
+    """Add the indexes. That by games stays for earlier releases."""
     op.create_index("ix_ratings_floor", "ratings", ["game", "seat", sa.text("(value - deviation)")])
+    rated = sa.text("after IS NOT NULL")
+    op.create_index(
+        "ix_results_opponents",
+        "results",
+        ["holder", "game", "seat", "opponent"],
+        sqlite_where=rated,
+        postgresql_where=rated,
+    )
