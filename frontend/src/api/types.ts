@@ -1192,6 +1192,13 @@ export interface Me {
   readonly moderator?: boolean;
 }
 
+/** The position of a finished match after its entry `number`; later chance comes from a new seed. */
+export interface MomentStart {
+  readonly type: "moment";
+  readonly match: string;
+  readonly number: number;
+}
+
 /** A unit has moved with a black card (KH-8). */
 export interface Moved {
   readonly type: "moved";
@@ -1232,6 +1239,7 @@ export interface NewMatch {
   readonly seat?: string;
   readonly clock?: NoClock | Fischer | Correspondence;
   readonly rated?: boolean;
+  readonly start?: MomentStart | null;
 }
 
 /** No time limit. */

@@ -92,11 +92,23 @@ class Game(PositionQueries, Generic[ViewT_co]):
         return cls(rules, state, setup, seed=seed)
 
     @classmethod
-    def load(cls, rules: Rules, position: Any, *, seed: int | None = None, chance: Chance = "auto") -> Game:
-        """A game that starts from a position. Raises: BadPosition, BadField."""
+    def load(
+        cls,
+        rules: Rules,
+        position: Any,
+        *,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        chance: Chance = "auto",
+    ) -> Game:
+        """A game that starts from a position. `options` are only recorded. Raises: BadPosition, BadField."""
         state = rules.setup.load(position)
-        data = rules.setup.position(state)
-        setup = Setup(position=data, texts=rules.setup.board_texts(state), chance=check_chance(chance))
+        setup = Setup(
+            options=None if options is None else rules.setup.check_options(options),
+            position=rules.setup.position(state),
+            texts=rules.setup.board_texts(state),
+            chance=check_chance(chance),
+        )
         return cls(rules, state, setup, seed=seed)
 
     @classmethod
@@ -115,9 +127,11 @@ class Game(PositionQueries, Generic[ViewT_co]):
         """The game of a record. Raises: BadRecord that names the ply."""
         try:
             rules = rules.with_boards(record.setup.texts)
-            begin = cls.load if record.setup.position is not None else cls.new
-            start: Any = record.setup.position if begin == cls.load else record.setup.options or {}
-            game = begin(rules, start, chance="explicit", seed=record.seed)
+            position, options = record.setup.position, record.setup.options
+            if position is not None:
+                game = cls.load(rules, position, options=options, chance="explicit", seed=record.seed)
+            else:
+                game = cls.new(rules, options or {}, chance="explicit", seed=record.seed)
         except RegaliaError as error:
             raise BadRecord("record-setup", what=error) from error
         for ply, text in enumerate(record.actions, start=1):

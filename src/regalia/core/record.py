@@ -15,7 +15,10 @@ FORMAT = 1
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a game begins: with options, or from a position."""
+    """How a game begins: with options, or from a position.
+
+    A match that starts from a position has both: its options say what it is played with.
+    """
 
     options: dict[str, Any] | None = None
     position: dict[str, Any] | None = None

@@ -80,6 +80,13 @@ class MatchSetup(ABC, Generic[StateT]):
         """Whether `load` accepts what `position` returns for this state; a game may exclude some phases."""
         return True
 
+    def position_without_order(self, state: StateT) -> dict[str, Any]:
+        """`position` without the order of what will be drawn, so that later chance comes from another seed.
+
+        A game whose positions hold no such order need not implement it.
+        """
+        return self.position(state)
+
     def board_texts(self, state: StateT) -> dict[str, str]:
         """The texts, by id, of the boards in use that are not built in."""
         return {}

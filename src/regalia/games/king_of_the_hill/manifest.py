@@ -124,6 +124,9 @@ class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
     def position(self, state: KingOfTheHillState) -> dict[str, Any]:
         return position.data(position.write(state)) | {"phase": position.public_phase(state)}
 
+    def position_without_order(self, state: KingOfTheHillState) -> dict[str, Any]:
+        return {name: value for name, value in self.position(state).items() if name != "pile"}
+
     def can_load(self, state: KingOfTheHillState) -> bool:
         return position.can_load(state)
 

@@ -32,7 +32,7 @@ error-too-many-running = Du hast { NUMBER($most) } laufende Partien. Beende zuer
 error-too-many-strong = Du hast { NUMBER($most) } laufende Partien gegen den Computer ab Stufe { $level }. Beende zuerst eine davon oder gib eine auf.
 error-too-many-open = Du hast { NUMBER($most) } offene Tische in der Lobby. Brich zuerst eine dieser Partien ab, oder warte, bis jemand mitspielt.
 error-too-many-open-here = Aus deinem Netzwerk sind schon { NUMBER($most) } offene Tische in der Lobby. Spiel an einem davon mit, oder versuche es später noch einmal.
-error-rated = Eine Partie zu zweit an einem Gerät oder auf einem eigenen Spielplan wird nicht gewertet.
+error-rated = Eine Partie zu zweit an einem Gerät, auf einem eigenen Spielplan oder ab einer Stellung wird nicht gewertet.
 error-boards = Erlaubt { $most ->
     [one] ist { $most } eigener Spielplan
    *[other] sind { $most } eigene Spielpläne
@@ -50,3 +50,7 @@ error-match-damaged = Diese Partie ist beschädigt und lässt sich nicht öffnen
 error-game-not-installed = Diese Partie ist gespeichert, aber ihr Spiel { $game } ist auf diesem Server nicht installiert.
 error-you-blocked = Du hast diesen Spieler blockiert. Hebe erst die Blockierung auf.
 error-rematch-unavailable = Eine Revanche ist in dieser Partie nicht möglich.
+error-start-options = Eine Partie ab einer Stellung behält deren Optionen. Dieses Feld muss leer bleiben.
+error-start-game = Diese Stellung gehört zu einem anderen Spiel: { $game }.
+error-moment-of-running-match = Diese Partie läuft noch. Ihre Stellungen lassen sich weiterspielen, sobald sie zu Ende ist.
+error-moment-not-playable = Nach Eintrag { $number } kann keine Partie beginnen: Die Partie ist dort zu Ende, oder eine Entscheidung ist noch offen. Wähle einen Schritt davor oder danach.

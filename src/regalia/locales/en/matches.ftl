@@ -32,7 +32,7 @@ error-too-many-running = You have { NUMBER($most) } games in progress. Finish or
 error-too-many-strong = You have { NUMBER($most) } games in progress against computer levels from { $level } up. Finish or resign one of them first.
 error-too-many-open = You have { NUMBER($most) } open games in the lobby. Cancel one of them first, or wait until someone joins.
 error-too-many-open-here = There are { NUMBER($most) } open games from your network in the lobby. Join one of them, or try again later.
-error-rated = Pass-and-play games and games on a custom board can’t be rated.
+error-rated = Pass-and-play games, games on a custom board and games from a position can’t be rated.
 error-boards = A game can have { $most ->
     [one] one custom board
    *[other] { $most } custom boards
@@ -50,3 +50,7 @@ error-match-damaged = This game is damaged and cannot be opened. The operator of
 error-game-not-installed = This match is stored, but its game, { $game }, is not installed on this server.
 error-you-blocked = You have blocked this player. Unblock them first.
 error-rematch-unavailable = A rematch of this game is not possible.
+error-start-options = A game from a position keeps the options of that position. Leave these empty.
+error-start-game = This position belongs to another game: { $game }.
+error-moment-of-running-match = This game is still in progress. You can continue from its positions when it is over.
+error-moment-not-playable = A game can’t start after entry { $number }: the game is over there, or a decision is only half made. Choose a step before or after it.

@@ -32,7 +32,7 @@ error-too-many-running = Vous avez { NUMBER($most) } parties en cours. Terminez 
 error-too-many-strong = Vous avez { NUMBER($most) } parties en cours contre l’ordinateur à partir du niveau { $level }. Terminez d’abord l’une d’elles, ou abandonnez-la.
 error-too-many-open = Vous avez { NUMBER($most) } parties en attente dans le salon. Annulez d’abord l’une d’elles, ou attendez que quelqu’un la rejoigne.
 error-too-many-open-here = Votre réseau a déjà { NUMBER($most) } parties en attente dans le salon. Rejoignez l’une d’elles, ou réessayez plus tard.
-error-rated = Une partie sur un seul appareil ou sur un plateau personnalisé ne peut pas être classée.
+error-rated = Une partie sur un seul appareil, sur un plateau personnalisé ou à partir d’une position ne peut pas être classée.
 error-boards = Une partie accepte { $most ->
     [one] { $most } plateau personnalisé
    *[other] { $most } plateaux personnalisés
@@ -50,3 +50,7 @@ error-match-damaged = Cette partie est endommagée et ne peut pas être ouverte.
 error-game-not-installed = Cette partie est enregistrée, mais son jeu, { $game }, n’est pas installé sur ce serveur.
 error-you-blocked = Vous avez bloqué ce joueur. Débloquez-le d’abord.
 error-rematch-unavailable = Cette partie ne permet pas de revanche.
+error-start-options = Une partie à partir d’une position garde les options de celle-ci. Laissez ce champ vide.
+error-start-game = Cette position appartient à un autre jeu : { $game }.
+error-moment-of-running-match = Cette partie est encore en cours. Vous pourrez reprendre ses positions quand elle sera terminée.
+error-moment-not-playable = Impossible de commencer après l’entrée { $number } : la partie y est finie ou une décision est en cours. Choisissez une étape avant ou après.

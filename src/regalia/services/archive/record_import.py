@@ -19,7 +19,13 @@ from regalia.services.matches.decide import join
 from regalia.services.matches.decision import make_decision
 from regalia.services.matches.entries import Acted, MatchEnded, Payload, Reason, TakenBack
 from regalia.services.matches.match import Match
-from regalia.services.matches.match_settings import Archived, Computer, MatchSettings, Milliseconds
+from regalia.services.matches.match_settings import (
+    Archived,
+    Computer,
+    MatchSettings,
+    Milliseconds,
+    StartPosition,
+)
 from regalia.services.matches.verification import findings, is_secret, try_replay
 
 ARCHIVE = "archive"  # founder of matches imported with a chronicle; no account has this id
@@ -95,6 +101,7 @@ def settings_of(record: Record, game: Game, now: Milliseconds) -> MatchSettings:
         texts=record.setup.texts,
         seed=record.seed,
         nonce=fairness.openings[0].nonce if fairness else fresh_nonce(),
+        start=None if record.setup.position is None else StartPosition(position=record.setup.position),
         kind="open",
         founder=f"{ANONYMOUS_PREFIX}{game.seats[0]}",
         founder_seat=game.seats[0],

@@ -15,6 +15,7 @@ from regalia.core.fairness import fresh_nonce
 from regalia.core.game import MAX_SEED, Game
 from regalia.games import registry
 from regalia.players import level as known_level
+from regalia.services.errors import NoSuchMoment, NotAllowedNow
 from regalia.services.matches.commands import Id
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import (
@@ -28,6 +29,7 @@ from regalia.services.matches.match_settings import (
     Person,
     Player,
     Series,
+    StartPosition,
     TimeControl,
 )
 
@@ -58,11 +60,21 @@ class HotseatOpponent(msgspec.Struct, frozen=True, tag="hotseat", forbid_unknown
     """Two people at one screen: the founder has both seats."""
 
 
+class MomentStart(msgspec.Struct, frozen=True, tag="moment", forbid_unknown_fields=True):
+    """The position of a finished match after its entry `number`; later chance comes from a new seed."""
+
+    match: Id
+    number: int
+
+
 Opponent = ComputerOpponent | InvitedOpponent | AnyOpponent | HotseatOpponent
 
 
 class NewMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match to create. `boards`: texts of users' boards, by the ids that options name."""
+    """A match to create. `boards`: texts of users' boards, by the ids that options name.
+
+    With a `start` the match begins from that position, without options and boards of its own, and is not rated.
+    """
 
     game: ShortText
     options: dict[str, Any] = msgspec.field(default_factory=dict)
@@ -71,6 +83,7 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seat: ShortText = RANDOM
     clock: TimeControl = NoClock()
     rated: bool = False
+    start: MomentStart | None = None
 
     @property
     def kind(self) -> MatchKind:
@@ -104,11 +117,20 @@ class MatchStart(NamedTuple):
     players: dict[Seat, Player]
 
 
-def new_match(wanted: NewMatch, founder: str, now: Milliseconds) -> MatchStart:
-    """Returns the start of a requested match. Raises: BadField that names the field, BadBoard."""
+def new_match(wanted: NewMatch, founder: str, now: Milliseconds, source: Match | None = None) -> MatchStart:
+    """Returns the start of a requested match; `source` is the match whose position it starts from.
+
+    Raises: BadField that names the field, BadBoard, and what `game_of_moment` raises.
+    """
     check_texts(wanted.boards)
     seed = new_seed()
-    game = Game.new(registry.rules(wanted.game, wanted.boards), wanted.options, seed=seed)
+    start: StartPosition | None = None
+    if wanted.start is not None:
+        check_start(wanted)
+        assert source is not None
+        game, start = game_of_moment(wanted, source, seed)
+    else:
+        game = Game.new(registry.rules(wanted.game, wanted.boards), wanted.options, seed=seed)
     check_clock(wanted.clock, wanted.kind)
     if wanted.kind == "computer":
         known_level(game.rules, wanted.level)  # raises BadField
@@ -129,13 +151,45 @@ def new_match(wanted: NewMatch, founder: str, now: Milliseconds) -> MatchStart:
         rated=wanted.rated,
         level=wanted.level,
         invite=secrets.token_urlsafe(TOKEN_BYTES) if wanted.kind == "invite" else None,
+        start=start,
         created=now,
     )
     return MatchStart(settings, game, initial_players(settings, game.seats))
 
 
+def check_start(wanted: NewMatch) -> None:
+    """Checks what a match from a position may not have: options, boards and a rating. Raises: BadField."""
+    if wanted.options or wanted.boards:
+        raise BadField("start-options", field="options" if wanted.options else "boards")
+    if wanted.rated:
+        raise BadField("rated", field="rated")
+
+
+def game_of_moment(wanted: NewMatch, source: Match, seed: int) -> tuple[Game, StartPosition]:
+    """Returns the game that continues a finished match after an entry, and its first position.
+
+    Raises: BadField, NotAllowedNow if the match is not over, NoSuchMoment.
+    """
+    moment, rules = wanted.start, source.rules
+    assert isinstance(moment, MomentStart)
+    if wanted.game != rules.id:
+        raise BadField("start-game", field="game", game=rules.id)
+    if not source.over:
+        raise NotAllowedNow("moment-of-running-match")
+    plies = source.plies_after(moment.number)
+    if plies is None:
+        raise NoSuchMoment(number=moment.number)
+    state = source.game.state_at(plies)
+    if rules.setup.can_load(state):
+        position = rules.setup.position_without_order(state)
+        game = Game.load(rules, position, options=source.settings.options, seed=seed)
+        if game.actor is not None:
+            return game, StartPosition(position=position, match=source.id, number=moment.number)
+    raise NoSuchMoment("moment-not-playable", number=moment.number)
+
+
 def rematch(match: Match, now: Milliseconds) -> MatchStart:
-    """Returns the start of a rematch: seats swapped, a new seed, and the score so far."""
+    """Returns the start of a rematch: seats swapped, a new seed, the rules' first position, and the score so far."""
     settings, series = match.settings, match.settings.series
     seed = new_seed()
     following = msgspec.structs.replace(
@@ -145,6 +199,7 @@ def rematch(match: Match, now: Milliseconds) -> MatchStart:
         nonce=fresh_nonce(),
         founder_seat=match.other(settings.founder_seat),
         invite=None,
+        start=None,
         series=Series(series.id if series else settings.id, settings.id, match.score),
         created=now,
     )

@@ -94,9 +94,11 @@ class Lobby:
     async def create(self, account: str, wanted: NewMatch, *, address: str | None = None) -> MatchSettings:
         """Creates a match; `invite` of the result is the token to share.
 
-        Raises: BadField, BadBoard, TooMany.
+        Raises: BadField, BadBoard, TooMany; NoSuchMatch, NotAllowedNow and NoSuchMoment if it starts from a position
+        of another match.
         """
-        start = new_match(wanted, account, self.now())
+        source = None if wanted.start is None else await self.live_matches.get(wanted.start.match)
+        start = new_match(wanted, account, self.now(), source)
         settings = start.settings
         await self.check_running(account, settings.level)
         if wanted.kind in ("invite", "open"):

@@ -341,10 +341,16 @@ class Match:
 
 
 def game_of(settings: MatchSettings) -> Game:
-    """Returns the game of a match before its first action. Raises: GameNotInstalled, BadField, BadBoard."""
+    """Returns the game of a match before its first action.
+
+    Raises: GameNotInstalled, BadField, BadBoard, BadPosition.
+    """
     if settings.game not in registry.GAMES:
         raise GameNotInstalled(game=settings.game)
-    return Game.new(registry.rules(settings.game, settings.texts), settings.options, seed=settings.seed)
+    rules, options, seed = registry.rules(settings.game, settings.texts), settings.options, settings.seed
+    if settings.start is not None:
+        return Game.load(rules, settings.start.position, options=options, seed=seed)
+    return Game.new(rules, options, seed=seed)
 
 
 def has_clock(settings: MatchSettings) -> bool:

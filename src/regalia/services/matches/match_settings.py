@@ -65,6 +65,18 @@ class Series(msgspec.Struct, frozen=True):
     score: tuple[int, int]
 
 
+class StartPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The position that a match starts from, as JSON data of its game. It is secret until the end, like the seed.
+
+    It is that of a lesson, or the one after entry `number` of an earlier match.
+    """
+
+    position: dict[str, Any]
+    lesson: str | None = None
+    match: str | None = None
+    number: int | None = None
+
+
 class MatchSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about a match that is fixed when it is created.
 
@@ -87,4 +99,5 @@ class MatchSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     level: int | None = None  # of the computer
     invite: str | None = None  # the token of a private match
     series: Series | None = None
+    start: StartPosition | None = None  # None: the first position of the rules
     created: Milliseconds
