@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import random
 import shutil
 import signal
 import tempfile
@@ -22,15 +23,20 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from benchmarks.engine import Row, table
 from regalia.core.i18n import tr
+from tests.support.clients import Seat, meet
 from tests.support.server_process import Process
 
 SLOWDOWN = 4
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
-HOME, TOWN, HILL = "home", "King & Assassins", "King of the Hill"
+HOME, TOWN, HILL, LARGE = "home", "King & Assassins", "King of the Hill", "large prompt"
 GAMES = {TOWN: ("king-and-assassins", "king"), HILL: ("king-of-the-hill", "blue")}
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN"
 NOW = "() => performance.now()"
-# From a click on a piece to the first frame that shows where it can go.
+EVERYTHING = {"scenario": "pitched-battle", "terrain": True, "magic": True, "fantasy": True}
+MANY = range(
+    250, 301
+)  # legal actions of a large prompt; above 300 the browser fetches them when it needs them
+# From a click on a piece or a card to the first frame that shows what can be done with it.
 CLICK = """(space) => new Promise((done) => {
   const start = performance.now();
   document.querySelector(space).click();
@@ -133,6 +139,49 @@ def move_piece(page: Page) -> dict[str, float]:
     }
 
 
+def many_actions(browser: Browser, address: str, seed: int) -> dict[str, float]:
+    """A prompt of King of the Hill with some 300 actions: the slowest response to a click on a card or a unit."""
+    asked, other = player_with_many_actions(address, seed)
+    with slow_page(browser, address) as page:
+        page.context.add_cookies(
+            [{"name": name, "value": value, "url": address} for name, value in asked.http.cookies.items()]
+        )
+        page.goto(f"/match/{asked.match}")
+        page.locator(".banner.yours").wait_for()
+        page.wait_for_load_state("networkidle")
+        answers = [page.evaluate(CLICK, f".hand li:nth-child({place}) button") for place in (1, 2, 3)]
+        units = page.locator("button.movable").all()[:3]
+        answers += [
+            page.evaluate(CLICK, f"[data-space={unit.get_attribute('data-space')}]") for unit in units
+        ]
+    for each in (asked, other):
+        each.close()
+    return {"actions": len(asked.now["legal"]), "click": max(answers)}
+
+
+def player_with_many_actions(address: str, seed: int) -> tuple[Seat, Seat]:
+    """Plays random games until somebody has `MANY` actions to choose from. Returns that player and the other."""
+    rng = random.Random(seed)
+    while True:
+        players = meet(address, GAMES[HILL][0], seats=("blue", "red"), options=EVERYTHING)[:2]
+        while players[0].now["status"] == "running":
+            acting = next(each for each in players if each.now["actor"] == each.now["view"]["seat"])
+            waiting = next(each for each in players if each is not acting)
+            legal = legal_actions(acting)
+            if acting.now["view"]["phase"] == "action" and len(legal) in MANY:
+                return acting, waiting
+            waiting.until(acting.act(rng.choice(legal)))
+        for player in players:
+            player.close()
+
+
+def legal_actions(player: Seat) -> list[str]:
+    """The legal actions of a player; long lists are fetched."""
+    if player.now.get("legal") is not None:
+        return list(player.now["legal"])
+    return list(player.request("GET", f"/api/matches/{player.match}/choices")["legal"])
+
+
 def measure(rounds: int) -> dict[str, dict[str, float]]:
     """The median of each figure, for each page."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -143,8 +192,9 @@ def measure(rounds: int) -> dict[str, dict[str, float]]:
             {
                 HOME: home(browser, server.address),
                 **{name: match(browser, server.address, name) for name in GAMES},
+                LARGE: many_actions(browser, server.address, number),
             }
-            for _ in range(rounds)
+            for number in range(rounds)
         ]
         browser.close()
         server.end(signal.SIGTERM)
@@ -168,11 +218,16 @@ def rows(found: dict[str, dict[str, float]]) -> list[Row]:
     """The rows of the table."""
     lines = [row(f"kB of JavaScript and CSS, {HOME}", found[HOME]["size"], most=120)]
     lines += [row(f"the same, {name}, with art", found[name]["size"], most=200) for name in GAMES]
-    lines += [row(f"ms to the first paint, {name}", found[name]["paint"], most=1000) for name in found]
-    lines += [row(f"ms until one can play, {name}", found[name]["ready"], most=2000) for name in found]
+    pages = (HOME, *GAMES)
+    lines += [row(f"ms to the first paint, {name}", found[name]["paint"], most=1000) for name in pages]
+    lines += [row(f"ms until one can play, {name}", found[name]["ready"], most=2000) for name in pages]
     town = found[TOWN]
     lines.append(row("ms from a click to its marks", town["click"], most=100))
     lines.append(row("ms from a click to the piece's move", town["moved"], most=50))
+    large = found[LARGE]
+    lines.append(
+        row(f"the slowest click on a card or unit, {large['actions']:.0f} actions", large["click"], most=100)
+    )
     lines.append(row("ms of the longest frame while a piece glides", town["gap"], most=50))
     lines.append(row("% of frames that took more than two", 100 * town["dropped"], most=5, digits=1))
     return lines
