@@ -23,6 +23,7 @@ const GAME: Readonly<Record<string, readonly string[]>> = {
   board: ["board", "names", "options"],
   match: ["costs", "duel", "events", "headlines", "inspector", "match", "objectives", "presets"],
   help: ["help", "rules"],
+  lessons: ["lessons"],
 };
 
 /** A catalogue in every language: `locales` of the package or of a game, and a topic. */

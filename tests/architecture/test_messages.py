@@ -79,6 +79,9 @@ def uses() -> frozenset[Use]:
     found |= {
         Use(f"error-{kind.code.removeprefix('service/')}", SHARED) for kind in raised_without_a_reason()
     }
+    for game, rules in registry.BUILT_IN.items():
+        messages_of_lessons = [code for lesson in rules.lessons().values() for code in lesson.messages]
+        found |= {Use(code, game.replace("-", "_")) for code in messages_of_lessons}
     for owner, node in nodes():
         if isinstance(node, ast.Call):
             found |= {Use(code, owner) for code in ids_in(node)}

@@ -33,7 +33,7 @@ ENGLISH_ONLY = "command-help"
 # The topics that a game may have texts on; the built-in games have all but presets.
 GAME_TOPICS = {
     "labels", "names", "events", "headlines", "board", "match", "inspector", "objectives", "duel", "presets",
-    "options", "help", "rules", "costs", "refusals", "errors", "terminal",
+    "options", "help", "lessons", "rules", "costs", "refusals", "errors", "terminal",
 }  # fmt: skip
 
 

@@ -89,9 +89,16 @@ class MemoryMatches:
         raise NoSuchInvite
 
     async def of_account(
-        self, account: str, *, most: int, skip: int = 0, status: Status | None = None
+        self,
+        account: str,
+        *,
+        most: int,
+        skip: int = 0,
+        status: Status | None = None,
+        lessons: bool | None = None,
     ) -> list[Summary]:
         own = self.some(lambda one: Person(account) in one.players.values())
+        own = [one for one in own if lessons in (None, one.lesson is not None)]
         return [one for one in own if status in (None, one.status)][skip : skip + most]
 
     async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:

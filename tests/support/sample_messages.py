@@ -9,6 +9,7 @@ import regalia
 from regalia.adapters.task_runner import WorkerHealth
 from regalia.core.contract import SPECTATOR, Seat, Subject
 from regalia.services.errors import BadName
+from regalia.services.learning import lessons
 from regalia.services.matches import commands as c
 from regalia.services.matches import inquiries, messages, projections
 from regalia.services.matches.inquiries import SeatPosition, ask
@@ -224,6 +225,16 @@ def of_http() -> Iterator[tuple[str, Any]]:
     )
 
 
+def of_lessons() -> Iterator[tuple[str, Any]]:
+    """Samples of the messages of lessons."""
+    begun = lessons.ListedLesson(id="first", seat="king", title="lesson-first", minutes=2, steps=3, match="m")
+    done = lessons.ListedLesson(
+        id="next", seat="king", title="lesson-next", minutes=3, steps=4, finished=True
+    )
+    games = [lessons.GameLessons(game="g", lessons=[begun, done])]
+    yield "lessons", lessons.LessonList(games=games, played=True)
+
+
 def samples() -> dict[str, Any]:
     """All samples by name."""
-    return dict([*of_a_match(), *of_the_socket(), *of_http()])
+    return dict([*of_a_match(), *of_the_socket(), *of_http(), *of_lessons()])

@@ -16,6 +16,7 @@ from pathlib import Path
 from tools.dev import (
     dashboard,
     frontend_fixtures,
+    lesson_schema,
     limit_page,
     paths,
     rule_table,
@@ -28,6 +29,7 @@ GENERATORS = (
     typescript.outputs,
     typescript_endpoints.outputs,
     socket_page.outputs,
+    lesson_schema.outputs,
     limit_page.outputs,
     rule_table.outputs,
     dashboard.outputs,

@@ -31,6 +31,7 @@ import type {
   Join,
   JoinedMatch,
   LeaderboardPage,
+  LessonList,
   LogPage,
   LogQuery,
   MatchListPage,
@@ -212,6 +213,10 @@ export const getView = (match: string, number: number, query: SeatQuery = {}): P
 /** The same view with what the rules say about it, for programs that show it and have no rules. */
 export const getPosition = (match: string, number: number, query: SeatQuery = {}): Promise<PastPosition> =>
   request("GET", url`/api/matches/${match}/positions/${number}`, { query });
+
+/** The lessons of every game, and which of them the asker has finished or begun. */
+export const listLessons = (): Promise<LessonList> =>
+  request("GET", "/api/lessons");
 
 /** The match that a link invites to. */
 export const getInvitation = (token: string): Promise<Invitation> =>

@@ -691,6 +691,12 @@ export interface GameInfo {
   readonly pieces?: readonly PlacedPiece[];
 }
 
+/** The lessons of a game, by seat and in their order. */
+export interface GameLessons {
+  readonly game: string;
+  readonly lessons: readonly ListedLesson[];
+}
+
 /** A game as one JSON object, written on one line. */
 export interface GameRecord {
   readonly regalia: number;
@@ -1078,6 +1084,31 @@ export interface LeftField {
   readonly vigour?: boolean;
 }
 
+/** All lessons with the asker's progress. `played`: the asker has finished a match that is no lesson. */
+export interface LessonList {
+  readonly games: readonly GameLessons[];
+  readonly played: boolean;
+}
+
+/** A lesson of the game: against the computer, in the lesson's seat. */
+export interface LessonStart {
+  readonly type: "lesson";
+  readonly lesson: string;
+}
+
+/** What a lesson tells the learner now: step `step` of `steps`. `title` and `remark` are ids of messages. */
+export interface LessonState {
+  readonly lesson: string;
+  readonly title: string;
+  readonly step: number;
+  readonly steps: number;
+  readonly remark: string;
+  readonly spaces?: readonly string[];
+  readonly arrows?: readonly (readonly [string, string])[];
+  readonly hint?: string;
+  readonly finished?: boolean;
+}
+
 /** Lightning strikes an enemy (KH-13.4). */
 export interface LightningCast {
   readonly type: "lightning-cast";
@@ -1085,6 +1116,17 @@ export interface LightningCast {
   readonly card: string;
   readonly target: string;
   readonly to: string;
+}
+
+/** A lesson for a seat. `title` is the id of a message; `match` is the running match in which it was begun. */
+export interface ListedLesson {
+  readonly id: string;
+  readonly seat: string;
+  readonly title: string;
+  readonly minutes: number;
+  readonly steps: number;
+  readonly finished?: boolean;
+  readonly match?: string;
 }
 
 /** A match as lists show it. `seat` is the asker's own, if any; `missing`: its game is not installed. */
@@ -1137,7 +1179,7 @@ export interface LogQuery {
 export interface MatchEnded {
   readonly type: "ended";
   readonly winner: string | null;
-  readonly reason: "abandoned" | "aborted" | "agreed" | "resigned" | "time";
+  readonly reason: "abandoned" | "aborted" | "agreed" | "lesson" | "resigned" | "time";
 }
 
 /** A page of a list of matches; `next` is how many to skip (`after`) for the next page. */
@@ -1176,6 +1218,7 @@ export interface MatchState {
   readonly score?: readonly [number, number];
   readonly finale?: Disclosure;
   readonly next?: string;
+  readonly lesson?: LessonState;
 }
 
 /** What a row of a list shows of a match beside its line. */
@@ -1239,7 +1282,7 @@ export interface NewMatch {
   readonly seat?: string;
   readonly clock?: NoClock | Fischer | Correspondence;
   readonly rated?: boolean;
-  readonly start?: MomentStart | null;
+  readonly start?: LessonStart | MomentStart | null;
 }
 
 /** No time limit. */

@@ -28,6 +28,7 @@ from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, Outag
 
 MAX_IDS = 500  # in one statement
 # Not `status <> 'over'`, for which no index helps: most matches are over.
+LESSON = "lesson"  # in the column `kind`: of matches that are lessons, which are in no list
 IS_UNFINISHED = matches.c.status.in_(["waiting", "running"])
 encode = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode
@@ -162,12 +163,20 @@ class SqlMatchStore:
         return str(found)
 
     async def of_account(
-        self, account: str, *, most: int, skip: int = 0, status: Status | None = None
+        self,
+        account: str,
+        *,
+        most: int,
+        skip: int = 0,
+        status: Status | None = None,
+        lessons: bool | None = None,
     ) -> list[Summary]:
-        """Returns the matches of an account, the latest first, optionally of one status."""
+        """Returns the matches of an account, the latest first; of one status, only lessons or none, if given."""
         chosen = select(matches.c.summary).where(matches.c.id.in_(matches_of(account)))
         if status is not None:
             chosen = chosen.where(matches.c.status == status)
+        if lessons is not None:
+            chosen = chosen.where(matches.c.kind == LESSON if lessons else matches.c.kind != LESSON)
         return await self._summaries(chosen.order_by(matches.c.updated.desc()).offset(skip), most)
 
     async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:
@@ -305,7 +314,7 @@ def append_entries(connection: Connection, more: LogAppend) -> None:
 
 def note_uncounted(connection: Connection, summary: Summary) -> None:
     """Notes a match that is over, until its result is recorded (`SqlRatingStore`)."""
-    if summary.status == "over" and summary.kind != "hotseat":
+    if summary.status == "over" and summary.kind != "hotseat" and summary.lesson is None:
         INSERT_UNCOUNTED.run(connection, match=summary.id)
 
 
@@ -316,7 +325,7 @@ def match_row(settings: MatchSettings, summary: Summary) -> dict[str, object]:
         "terms": encode(settings),
         "invite": settings.invite,
         "game": settings.game,
-        "kind": settings.kind,
+        "kind": settings.kind if summary.lesson is None else LESSON,
         "clocked": has_clock(settings),
         **summary_columns(summary),
     }

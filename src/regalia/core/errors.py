@@ -10,6 +10,7 @@
     ├── BadPosition             a position breaks a rule or cannot be parsed; `field` names the place
     ├── BadBoard                the text of a board breaks a rule or cannot be parsed; `line`, `column`
     ├── BadRecord               a record cannot be parsed, or does not replay; `ply` is the step, counted from 1
+    ├── BadLesson               a lesson cannot be parsed; `field` names the place
     ├── GameOver                an action after the end
     ├── NothingToUndo           an undo at the beginning
     ├── TooLarge                a request would take too long
@@ -123,6 +124,12 @@ class BadRecord(RegaliaError):
     def __init__(self, reason: str, *, ply: int | None = None, **arguments: Any) -> None:
         super().__init__(reason, ply=ply, **arguments)
         self.ply = ply
+
+
+class BadLesson(RegaliaError):
+    """A lesson cannot be parsed."""
+
+    code = "bad-lesson"
 
 
 class GameOver(RegaliaError):

@@ -44,6 +44,7 @@ from regalia.core.errors import BadField, Refusal
 from regalia.core.evaluator import Evaluator
 from regalia.core.grid_diagram import grid_diagram
 from regalia.core.i18n import has_message
+from regalia.core.lesson import Lesson
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.styled_text import StyledText
@@ -329,6 +330,10 @@ class Rules(Generic[StateT, ViewT]):
     observation: Observation[StateT, ViewT]
     presentation: Presentation[StateT, ViewT]
     knowledge: Knowledge[StateT, ViewT]
+
+    def lessons(self) -> Mapping[str, Lesson]:
+        """The lessons of the game by id, in their order; none by default."""
+        return {}
 
     @property
     def own_boards(self) -> bool:

@@ -15,6 +15,8 @@
     ├── MatchOver               the match has ended
     ├── NothingOffered          there is nothing to accept or to decline
     ├── NotAllowedNow           the command is not allowed now; `reason` says why
+    ├── WrongInLesson           the action is legal, but not what the lesson asks for
+    ├── NoSuchLesson            the game has no lesson with this id
     ├── BadCommand              a command that cannot be read; `field` names the field
     ├── TooMany                 a limit is exceeded
     ├── NotSignedIn             an account is required
@@ -39,6 +41,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from regalia.core.errors import RegaliaError
+from regalia.core.i18n import tr
 
 
 class ServiceError(RegaliaError):
@@ -133,6 +136,26 @@ class NotAllowedNow(ServiceError):
     """The command is not allowed now."""
 
     code = "service/not-allowed-now"
+
+
+class WrongInLesson(ServiceError):
+    """The action is legal, but not what the lesson asks for; the message is the lesson's remark, if it has one."""
+
+    code = "service/wrong-in-lesson"
+
+    def __init__(self, reason: str, /, *, remark: str | None = None) -> None:
+        super().__init__(reason)
+        self.remark = remark
+
+    def words(self, language: str | None = None) -> str:
+        """The remark in a language, or in the current one."""
+        return super().words(language) if self.remark is None else tr(self.remark, language)
+
+
+class NoSuchLesson(ServiceError):
+    """The game has no lesson with this id."""
+
+    code = "service/no-such-lesson"
 
 
 class BadCommand(ServiceError):

@@ -12,6 +12,7 @@ import regalia
 from regalia.core.contract import BoardLayout, Explanation, View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.archive.personal_data import PersonalData
+from regalia.services.learning.lessons import LessonList
 from regalia.services.limits import LimitKind
 from regalia.services.matches.creation import NewMatch
 from regalia.services.matches.messages import ActionPreview, Choices, Invitation, LogPage, PastPosition, Reach
@@ -23,6 +24,7 @@ from regalia.web import (
     blocks,
     boards,
     inquiries,
+    lessons,
     matches,
     moderation,
     people,
@@ -239,6 +241,7 @@ ENDPOINTS = [
         query=SeatQuery,
         kind=LimitKind.RECORD,
     ),
+    Endpoint("GET", "/api/lessons", lessons.list_lessons, LessonList, kind=LimitKind.LIST),
     Endpoint("GET", "/api/invites/{token}", matches.get_invitation, Invitation, kind=LimitKind.LIST),
     Endpoint(
         "GET", "/api/lobby", matches.list_challenges, MatchListPage, query=PageQuery, kind=LimitKind.LIST

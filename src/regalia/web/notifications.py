@@ -45,7 +45,12 @@ class Notifications:
             )
 
     def match_changed(self, summary: Summary) -> None:
-        """Sends the players of a match that began, ended, or changed turns its new line in their lists."""
+        """Sends the players of a match that began, ended, or changed turns its new line in their lists.
+
+        A lesson is in no list.
+        """
+        if summary.lesson is not None:
+            return
         if any(self.sockets.watching_own_matches(account) for account in accounts(summary.players)):
             self._changed[summary.id] = summary
             sending = retry(

@@ -12,6 +12,7 @@ from regalia.adapters.scheduled_backups import ScheduledBackups, read_plan
 from regalia.core.errors import RegaliaError
 from regalia.services.archive.personal_data import PersonalDataExport
 from regalia.services.errors import TooMany
+from regalia.services.learning.lessons import Lessons
 from regalia.services.limits import LimitKind, Limits, address_group
 from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.lobby import Lobby, LobbyLimits
@@ -121,6 +122,7 @@ class ServerContext:
             LobbyLimits.from_limits(self.limits),
             kept_from=self.blocks.kept_from,
         )
+        self.lessons = Lessons(store.matches)
         self.thumbnails = Thumbnails(self.live_matches)
         self.personal_data = PersonalDataExport(
             store.personal_data, accounts, store.matches, self.live_matches.loader.load, now

@@ -72,6 +72,7 @@ export function describeResult(match: MatchPageState): ResultText | null {
 
 function verdict(match: MatchPageState, reason: string, winner: string | null): string {
   if (reason === "aborted") return t("over-aborted");
+  if (reason === "lesson") return t("over-lesson");
   if (winner === null) return t("over-drawn");
   const seat = audience(match);
   if (snapshotOf(match).kind === "hotseat" || seat === "spectator") return t(`winner-${winner}`);

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -23,6 +25,7 @@ from regalia.core.contract import (
     admits,
 )
 from regalia.core.errors import BadField, IllegalAction, Refusal
+from regalia.core.lesson import Lesson, read_lessons
 from regalia.core.rng import Rng
 from regalia.core.rules import Knowledge, MatchSetup, Notation, Observation, Presentation, Rules
 from regalia.core.styled_text import StyledText
@@ -53,6 +56,12 @@ from regalia.games.king_and_assassins.presentation import (
 )
 from regalia.games.king_and_assassins.presentation import drawing as drawings
 from regalia.games.king_and_assassins.presentation.intended_actions import intended_actions
+
+
+@cache
+def built_in_lessons() -> Mapping[str, Lesson]:
+    """The lessons by id. Raises: BadLesson."""
+    return read_lessons(files("regalia.games.king_and_assassins").joinpath("lessons"))
 
 
 class KingAndAssassinsSetup(MatchSetup[KingAndAssassinsState]):
@@ -278,6 +287,9 @@ class KingAndAssassinsRules(Rules[KingAndAssassinsState, View]):
         self.observation = KingAndAssassinsObservation(self.boards)
         self.presentation = KingAndAssassinsPresentation(self.boards)
         self.knowledge = KingAndAssassinsKnowledge(self.boards)
+
+    def lessons(self) -> Mapping[str, Lesson]:
+        return built_in_lessons()
 
     def with_boards(self, texts: Mapping[str, str]) -> Self:
         added = {board_id: board_files.read(board_id, text) for board_id, text in texts.items()}

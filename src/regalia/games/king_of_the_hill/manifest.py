@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from itertools import permutations
 from math import factorial
 from typing import Any, Self
@@ -28,6 +30,7 @@ from regalia.core.contract import (
     admits,
 )
 from regalia.core.errors import BadField, IllegalAction, Refusal
+from regalia.core.lesson import Lesson, read_lessons
 from regalia.core.rng import Rng
 from regalia.core.rules import Knowledge, MatchSetup, Notation, Observation, Presentation, Rules
 from regalia.core.styled_text import StyledText
@@ -62,6 +65,12 @@ MAX_LISTED_OUTCOMES = 220
 OPENING_PHASES = ("army", "terrain", "deploy")
 # Phases in which the choices are public, because they do not depend on hidden cards or units.
 OPEN_PHASES = ("terrain", "first", "defend", "flee", "retreat", "pursue")
+
+
+@cache
+def built_in_lessons() -> Mapping[str, Lesson]:
+    """The lessons by id. Raises: BadLesson."""
+    return read_lessons(files("regalia.games.king_of_the_hill").joinpath("lessons"))
 
 
 class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
@@ -330,6 +339,9 @@ class KingOfTheHillRules(Rules[KingOfTheHillState, View]):
         self.observation = KingOfTheHillObservation(self.maps)
         self.presentation = KingOfTheHillPresentation(self.maps)
         self.knowledge = KingOfTheHillKnowledge(self.maps)
+
+    def lessons(self) -> Mapping[str, Lesson]:
+        return built_in_lessons()
 
     def with_boards(self, texts: Mapping[str, str]) -> Self:
         added = {map_id: board_files.read(map_id, text) for map_id, text in texts.items()}

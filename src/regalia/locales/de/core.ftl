@@ -24,6 +24,7 @@ error-position-line = Das ist keine Stellung in einer Zeile: Spalte { $column } 
 error-position-line-long = Eine Stellung in einer Zeile hat höchstens { $most } Zeichen.
 error-position-line-seat = Diese Zeile enthält, was der Platz „{ $seat }“ weiß, keine ganze Stellung.
 error-record-unreadable = Das ist keine vollständige Aufzeichnung einer Partie: { $what }, bei { $where }.
+error-lesson-unreadable = Das ist keine gültige Lektion: { $what }, bei { $where }.
 error-record-format = Diese Version kann die Aufzeichnung nicht lesen: Das Format muss { $expected } sein.
 error-record-game = Die Aufzeichnung gehört zu einem unbekannten Spiel: „{ $game }“.
 error-record-newer = Die Aufzeichnung nutzt die Regelversion { $version }, die neuer ist als diese Installation. Aktualisiere Regalia.

@@ -115,6 +115,7 @@ over-won = Du hast gewonnen!
 over-lost = Du hast verloren
 over-drawn = Unentschieden
 over-aborted = Die Partie wurde abgebrochen
+over-lesson = Lektion abgeschlossen
 over-resigned = { $name } hat aufgegeben.
 over-agreed = Beide haben sich auf ein Unentschieden geeinigt.
 over-time = Die Zeit von { $name } ist abgelaufen.

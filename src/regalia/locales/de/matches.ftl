@@ -54,3 +54,6 @@ error-start-options = Eine Partie ab einer Stellung behält deren Optionen. Dies
 error-start-game = Diese Stellung gehört zu einem anderen Spiel: { $game }.
 error-moment-of-running-match = Diese Partie läuft noch. Ihre Stellungen lassen sich weiterspielen, sobald sie zu Ende ist.
 error-moment-not-playable = Nach Eintrag { $number } kann keine Partie beginnen: Die Partie ist dort zu Ende, oder eine Entscheidung ist noch offen. Wähle einen Schritt davor oder danach.
+error-wrong-in-lesson = Das war es nicht. Lies die Aufgabe der Lektion noch einmal.
+error-no-such-lesson = Dieses Spiel hat keine Lektion „{ $lesson }“.
+error-lesson-match = Eine Lektion wird gegen den Computer gespielt, auf der Seite der Lektion und ohne Bedenkzeit.

@@ -18,6 +18,7 @@ replay-ended = { $how ->
     [time] Sieger: { $seat-short }. Die Zeit des Gegners ist abgelaufen.
     [abandoned] Sieger: { $seat-short }. Der Gegner ist nicht zurückgekehrt.
     [agreed] Unentschieden durch Vereinbarung.
+    [lesson] Die Lektion ist abgeschlossen.
    *[aborted] Die Partie wurde abgebrochen, bevor sie gespielt wurde.
 }
 

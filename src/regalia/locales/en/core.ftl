@@ -24,6 +24,7 @@ error-position-line = This is not a position in one line: column { $column } can
 error-position-line-long = A position in one line has at most { $most } characters.
 error-position-line-seat = This line holds what the seat "{ $seat }" knows, not a whole position.
 error-record-unreadable = This is not a complete game record: { $what }, at { $where }.
+error-lesson-unreadable = This is not a valid lesson: { $what }, at { $where }.
 error-record-format = This version can’t read this record: the format must be { $expected }.
 error-record-game = The record is of an unknown game: "{ $game }".
 error-record-newer = The record was made with version { $version } of the rules, which is newer than the one installed here.

@@ -115,6 +115,7 @@ over-won = You won!
 over-lost = You lost
 over-drawn = Draw
 over-aborted = Game cancelled
+over-lesson = Lesson finished
 over-resigned = { $name } resigned.
 over-agreed = The players agreed to a draw.
 over-time = { $name } ran out of time.

@@ -54,3 +54,6 @@ error-start-options = A game from a position keeps the options of that position.
 error-start-game = This position belongs to another game: { $game }.
 error-moment-of-running-match = This game is still in progress. You can continue from its positions when it is over.
 error-moment-not-playable = A game can’t start after entry { $number }: the game is over there, or a decision is only half made. Choose a step before or after it.
+error-wrong-in-lesson = Not this one. Read the lesson’s task again.
+error-no-such-lesson = This game has no lesson “{ $lesson }”.
+error-lesson-match = A lesson is played against the computer, on the lesson’s side and without a clock.

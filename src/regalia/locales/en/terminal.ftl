@@ -18,6 +18,7 @@ replay-ended = { $how ->
     [time] Winner: { $seat-short }. The opponent ran out of time.
     [abandoned] Winner: { $seat-short }. The opponent stayed away.
     [agreed] Draw by agreement.
+    [lesson] The lesson is finished.
    *[aborted] The game was cancelled before it was played.
 }
 

@@ -24,6 +24,7 @@ error-position-line = Ce n’est pas une position sur une ligne : la colonne { 
 error-position-line-long = Une position sur une ligne a au plus { $most } caractères.
 error-position-line-seat = Cette ligne contient ce que sait le siège « { $seat } », et non une position entière.
 error-record-unreadable = Enregistrement de partie illisible ou incomplet : { $what }, à { $where }.
+error-lesson-unreadable = Leçon illisible : { $what }, à { $where }.
 error-record-format = Cette version ne sait pas lire cet enregistrement : son format doit être { $expected }.
 error-record-game = L’enregistrement vient d’un jeu inconnu ici : « { $game } ».
 error-record-newer = L’enregistrement utilise la version { $version } des règles, plus récente que celle de ce programme.

@@ -115,6 +115,7 @@ over-won = Vous avez gagné !
 over-lost = Vous avez perdu
 over-drawn = Égalité
 over-aborted = Partie annulée
+over-lesson = Leçon terminée
 over-resigned = { $name } a abandonné.
 over-agreed = Partie nulle par accord mutuel.
 over-time = { $name } a perdu au temps.

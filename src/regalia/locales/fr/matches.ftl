@@ -54,3 +54,6 @@ error-start-options = Une partie à partir d’une position garde les options de
 error-start-game = Cette position appartient à un autre jeu : { $game }.
 error-moment-of-running-match = Cette partie est encore en cours. Vous pourrez reprendre ses positions quand elle sera terminée.
 error-moment-not-playable = Impossible de commencer après l’entrée { $number } : la partie y est finie ou une décision est en cours. Choisissez une étape avant ou après.
+error-wrong-in-lesson = Pas celle-ci. Relisez la consigne de la leçon.
+error-no-such-lesson = Ce jeu n’a pas de leçon « { $lesson } ».
+error-lesson-match = Une leçon se joue contre l’ordinateur, dans le camp de la leçon et sans limite de temps.

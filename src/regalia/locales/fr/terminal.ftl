@@ -18,6 +18,7 @@ replay-ended = { $how ->
     [time] Vainqueur : { $seat-short }. Le temps de l’adversaire est écoulé.
     [abandoned] Vainqueur : { $seat-short }. L’adversaire n’est pas revenu.
     [agreed] Partie nulle par accord mutuel.
+    [lesson] La leçon est terminée.
    *[aborted] La partie a été annulée avant d’être jouée.
 }
 

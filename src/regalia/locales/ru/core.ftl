@@ -24,6 +24,7 @@ error-position-line = Это не позиция в одной строке: с�
 error-position-line-long = В строке с позицией не больше { $most } знаков.
 error-position-line-seat = В этой строке то, что знает место «{ $seat }», а не вся позиция.
 error-record-unreadable = Это не запись партии или только её часть: { $what }, место { $where }.
+error-lesson-unreadable = Это не урок: { $what }, место { $where }.
 error-record-format = Эта версия не умеет читать такую запись: её формат должен быть { $expected }.
 error-record-game = Запись неизвестной игры: «{ $game }».
 error-record-newer = Запись сделана по правилам версии { $version }, более новой, чем здесь. Обновите Regalia.

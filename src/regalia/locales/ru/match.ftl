@@ -117,6 +117,7 @@ over-won = Вы победили!
 over-lost = Вы проиграли
 over-drawn = Ничья
 over-aborted = Партия отменена
+over-lesson = Урок пройден
 over-resigned = { $name } сдаётся.
 over-agreed = Игроки согласились на ничью.
 over-time = Время вышло: { $name }.

@@ -35,6 +35,7 @@ REASONS: dict[str, Reason] = {
     "abandoned": "abandoned",
     "agreed": "agreed",
     "aborted": "aborted",
+    "lesson": "lesson",
 }
 
 

@@ -10,6 +10,7 @@ from regalia.core.contract import Seat
 from regalia.players import PlannedAction, view_digest
 from regalia.services.errors import StaleTurn
 from regalia.services.matches.commands import Act, Command, Resign
+from regalia.services.matches.lesson_progress import scripted_reply
 from regalia.services.matches.live_match import LiveMatch
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Computer, Milliseconds
@@ -38,8 +39,9 @@ async def play(live: LiveMatch, seat: Seat, workers: Workers, execute: Execute, 
     """Plays the computer's turn as a worker has planned it.
 
     The plan is followed while the seat's view is the one that each action was planned in; otherwise (a chance event, a
-    revealed secret, a takeback) a new plan is requested. A move that cannot be persisted is kept and retried, and
-    subscribers are told. The computer resigns after `MAX_TRIES` failures.
+    revealed secret, a takeback) a new plan is requested. In a lesson the script comes first. A move
+    that cannot be persisted is kept and retried, and subscribers are told. The computer resigns after `MAX_TRIES`
+    failures.
     """
     failures = 0
     turn: Sequence[PlannedAction] = ()
@@ -51,6 +53,12 @@ async def play(live: LiveMatch, seat: Seat, workers: Workers, execute: Execute, 
             return
         at = live.match.revision
         try:
+            reply = scripted_reply(live.match, seat)
+            if reply is not None:
+                turn = ()
+                command = Act(id=f"computer-{at}", revision=at, action=reply)
+                await execute_until_persisted(live, seat, command, execute, backoff=backoff)
+                continue
             if not turn or turn[0].digest != current_digest(live.match, seat):
                 turn = await requested_turn(live, seat, workers)
                 if not turn:

@@ -13,10 +13,13 @@ from regalia.core.contract import Seat
 from regalia.core.errors import BadField
 from regalia.core.fairness import fresh_nonce
 from regalia.core.game import MAX_SEED, Game
+from regalia.core.lesson import Lesson
+from regalia.core.validation import echo
 from regalia.games import registry
 from regalia.players import level as known_level
-from regalia.services.errors import NoSuchMoment, NotAllowedNow
+from regalia.services.errors import NoSuchLesson, NoSuchMoment, NotAllowedNow
 from regalia.services.matches.commands import Id
+from regalia.services.matches.lesson_progress import lesson_game
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import (
     Computer,
@@ -67,6 +70,12 @@ class MomentStart(msgspec.Struct, frozen=True, tag="moment", forbid_unknown_fiel
     number: int
 
 
+class LessonStart(msgspec.Struct, frozen=True, tag="lesson", forbid_unknown_fields=True):
+    """A lesson of the game: against the computer, in the lesson's seat."""
+
+    lesson: Id
+
+
 Opponent = ComputerOpponent | InvitedOpponent | AnyOpponent | HotseatOpponent
 
 
@@ -83,7 +92,7 @@ class NewMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seat: ShortText = RANDOM
     clock: TimeControl = NoClock()
     rated: bool = False
-    start: MomentStart | None = None
+    start: LessonStart | MomentStart | None = None
 
     @property
     def kind(self) -> MatchKind:
@@ -127,8 +136,12 @@ def new_match(wanted: NewMatch, founder: str, now: Milliseconds, source: Match |
     start: StartPosition | None = None
     if wanted.start is not None:
         check_start(wanted)
-        assert source is not None
-        game, start = game_of_moment(wanted, source, seed)
+        if isinstance(wanted.start, LessonStart):
+            lesson, game, start = game_of_lesson(wanted, wanted.start)
+            wanted, seed = msgspec.structs.replace(wanted, seat=lesson.seat), lesson.seed
+        else:
+            assert source is not None
+            game, start = game_of_moment(wanted, source, seed)
     else:
         game = Game.new(registry.rules(wanted.game, wanted.boards), wanted.options, seed=seed)
     check_clock(wanted.clock, wanted.kind)
@@ -163,6 +176,19 @@ def check_start(wanted: NewMatch) -> None:
         raise BadField("start-options", field="options" if wanted.options else "boards")
     if wanted.rated:
         raise BadField("rated", field="rated")
+
+
+def game_of_lesson(wanted: NewMatch, start: LessonStart) -> tuple[Lesson, Game, StartPosition]:
+    """Returns a lesson, its game, and its first position. Raises: BadField, NoSuchLesson."""
+    rules = registry.rules(wanted.game)
+    lesson = rules.lessons().get(start.lesson)
+    if lesson is None:
+        raise NoSuchLesson(lesson=echo(start.lesson))
+    if wanted.kind != "computer" or wanted.seat not in (lesson.seat, RANDOM) or wanted.clock != NoClock():
+        raise BadField("lesson-match", field="start")
+    game = lesson_game(rules, lesson)
+    assert game.setup.position is not None
+    return lesson, game, StartPosition(position=game.setup.position, lesson=lesson.id)
 
 
 def game_of_moment(wanted: NewMatch, source: Match, seed: int) -> tuple[Game, StartPosition]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import assert_never
 
+from regalia.core import constants
 from regalia.core.contract import Seat
 from regalia.services.errors import BadCommand, MatchOver, NotAllowedNow, NotYourTurn, SeatTaken
 from regalia.services.matches.abandonment import abort, claim
@@ -29,6 +30,7 @@ from regalia.services.matches.decision import (
     make_decision,
 )
 from regalia.services.matches.entries import Acted, Begun, Joined, MatchEnded, Muted, Payload, Said
+from regalia.services.matches.lesson_progress import check_action
 from regalia.services.matches.log_limits import check_chat_lines, check_mutes
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Milliseconds, Person, Player
@@ -116,7 +118,7 @@ def timeout(match: Match, now: Milliseconds, lag: Milliseconds | None = None) ->
 
 
 def act(match: Match, seat: Seat, command: Act, context: CommandContext) -> Decision:
-    """Plays an action, with the chance outcomes that follow it."""
+    """Plays an action, with the chance outcomes that follow it. After the last step of a lesson the match is over."""
     check_running(match)
     check_revision(match, command.revision)
     if seat != match.actor:
@@ -131,9 +133,10 @@ def act(match: Match, seat: Seat, command: Act, context: CommandContext) -> Deci
         forgiven=charge.forgiven,
         nonce=context.nonce() if is_secret(match.rules, transition.steps[0]) else None,
     )
-    return make_decision(match, context.now, [payload], f"{seat}:{command.id}")._replace(
-        transition=transition
-    )
+    payloads: list[Payload] = [payload]
+    if check_action(match, seat, transition) and transition.after.winner() == constants.NOBODY:
+        payloads.append(MatchEnded(winner=None, reason="lesson"))
+    return make_decision(match, context.now, payloads, f"{seat}:{command.id}")._replace(transition=transition)
 
 
 # Chat.

@@ -10,7 +10,7 @@ from msgspec import field
 from regalia.services.matches.match_settings import Milliseconds, Player
 
 Offer = Literal["draw", "takeback", "rematch"]
-Reason = Literal["resigned", "time", "abandoned", "agreed", "aborted"]
+Reason = Literal["resigned", "time", "abandoned", "agreed", "aborted", "lesson"]
 
 
 class EntryPayload(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True, gc=False):

@@ -9,7 +9,7 @@ from regalia.core.contract import Seat
 from regalia.games import registry
 from regalia.services.errors import NoSuchInvite, NotYourSeat, SeatTaken, TooMany
 from regalia.services.limits import Limits, address_group
-from regalia.services.matches.creation import NewMatch, new_match
+from regalia.services.matches.creation import MomentStart, NewMatch, new_match
 from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import (
@@ -97,7 +97,8 @@ class Lobby:
         Raises: BadField, BadBoard, TooMany; NoSuchMatch, NotAllowedNow and NoSuchMoment if it starts from a position
         of another match.
         """
-        source = None if wanted.start is None else await self.live_matches.get(wanted.start.match)
+        moment = wanted.start if isinstance(wanted.start, MomentStart) else None
+        source = None if moment is None else await self.live_matches.get(moment.match)
         start = new_match(wanted, account, self.now(), source)
         settings = start.settings
         await self.check_running(account, settings.level)
@@ -106,13 +107,26 @@ class Lobby:
         if wanted.kind == "open" and address is not None:
             await self._check_address(address)
             self._addresses[settings.id] = address_group(address)
+        await self._end_earlier_lesson(account, start.settings)
         await self.live_matches.create(start)
         return settings
+
+    async def _end_earlier_lesson(self, account: str, settings: MatchSettings) -> None:
+        """Ends the match in which an account has begun the same lesson: it begins again."""
+        lesson = settings.start.lesson if settings.start else None
+        if lesson is None:
+            return
+        running = await self.store.of_account(
+            account, status="running", most=self.limits.running, lessons=True
+        )
+        for one in running:
+            if (one.game, one.lesson) == (settings.game, lesson):
+                await self.live_matches.call_off(one.id)
 
     async def check_running(self, account: str, level: int | None = None) -> None:
         """Checks that an account may have one more running match. Raises: TooMany."""
         limits = self.limits
-        running = await self.store.of_account(account, status="running", most=limits.running)
+        running = await self.store.of_account(account, status="running", most=limits.running, lessons=False)
         if len(running) >= limits.running:
             raise TooMany("too-many-running", limit="match.running", most=limits.running)
         strong = sum(is_strong(one) for one in running)
@@ -201,7 +215,7 @@ class Lobby:
     async def matches_of(self, account: str, *, skip: int = 0, limit: int | None = None) -> Listing:
         """Returns the matches of an account, the latest first."""
         size = self._size(limit)
-        return page(await self.store.of_account(account, most=size + 1, skip=skip), skip, size)
+        return page(await self.store.of_account(account, most=size + 1, skip=skip, lessons=False), skip, size)
 
     async def live(self, account: str | None = None, *, skip: int = 0, limit: int | None = None) -> Listing:
         """Returns open running matches to watch, without those of `account`, the latest first.

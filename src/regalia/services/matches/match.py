@@ -137,7 +137,7 @@ class Match:
     def score(self) -> tuple[int, int]:
         """The score of the series so far, of the founder and the other, in half points."""
         founder, other = self.settings.series.score if self.settings.series else (0, 0)
-        if self.ended is None or self.ended.reason == "aborted":
+        if self.ended is None or self.ended.reason in ("aborted", "lesson"):
             return founder, other
         if self.ended.winner is None:
             return founder + 1, other + 1
@@ -171,6 +171,7 @@ class Match:
             created=self.settings.created,
             updated=self.log[-1].at if self.log else self.settings.created,
             options=self.settings.options,
+            lesson=self.settings.start.lesson if self.settings.start else None,
             deadline=self.deadline,
         )
 

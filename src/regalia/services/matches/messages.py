@@ -111,6 +111,24 @@ class Disclosure(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     openings: list[Opening]
 
 
+class LessonState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a lesson tells the learner now: step `step` of `steps`. `title` and `remark` are ids of messages.
+
+    `spaces` and `arrows` are marked on the board. `hint` is an action that the lesson accepts, if the learner is to
+    act. `finished`: all steps are done.
+    """
+
+    lesson: str
+    title: str
+    step: int
+    steps: int
+    remark: str
+    spaces: list[str] = []
+    arrows: list[tuple[str, str]] = []
+    hint: str | None = None
+    finished: bool = False
+
+
 class MatchState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """State of a match for an audience.
 
@@ -141,6 +159,7 @@ class MatchState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     score: tuple[int, int] | None = None  # of the founder and the other, in half points
     disclosure: Disclosure | None = field(default=None, name="finale")
     next: str | None = None  # the next match of the series
+    lesson: LessonState | None = None  # of a match that is a lesson, for the learner
 
 
 class PastPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -40,6 +40,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     created: Milliseconds
     updated: Milliseconds
     options: dict[str, Any] = {}  # missing in version 0.1 until the match changes
+    lesson: str | None = None  # the id of the lesson, if the match is one
     deadline: Milliseconds | None = (
         None  # when the clock of the seat to act runs out; missing before version 0.2
     )
@@ -116,9 +117,15 @@ class MatchStore(Protocol):
         """Returns the match of an invitation token. Raises: NoSuchInvite."""
 
     async def of_account(
-        self, account: str, *, most: int, skip: int = 0, status: Status | None = None
+        self,
+        account: str,
+        *,
+        most: int,
+        skip: int = 0,
+        status: Status | None = None,
+        lessons: bool | None = None,
     ) -> list[Summary]:
-        """Returns the matches of an account, the latest first, optionally of one status."""
+        """Returns the matches of an account, the latest first; of one status, only lessons or none, if given."""
 
     async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:
         """Returns running open matches, without those of an account, the latest first."""

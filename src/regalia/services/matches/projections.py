@@ -16,6 +16,7 @@ from regalia.services.errors import NoSuchMoment, NotYourTurn
 from regalia.services.limits import Limits
 from regalia.services.matches import entries
 from regalia.services.matches.abandonment import may_abort
+from regalia.services.matches.lesson_progress import lesson_state
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Milliseconds, Person, Player
 from regalia.services.matches.messages import (
@@ -238,6 +239,7 @@ def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -
             abort=abort and audience != SPECTATOR,
             muted=audience in match.muted,
             blocked=audience in match.blocking,
+            lesson=lesson_state(match, audience),
             **common,
         )
     return states

@@ -40,11 +40,16 @@ class FinishedMatch(msgspec.Struct, frozen=True, kw_only=True):
     actions: int  # of the whole match, chance included
     rated: bool = True
     hotseat: bool = False
+    lesson: bool = False
 
     @property
     def counts(self) -> bool:
         """Whether two different holders have played it to an end."""
-        return len(set(self.holders.values())) == 2 and not self.hotseat and self.reason != "aborted"
+        return (
+            len(set(self.holders.values())) == 2
+            and not (self.hotseat or self.lesson)
+            and self.reason != "aborted"
+        )
 
 
 def finished_match(summary: Summary) -> FinishedMatch:
@@ -63,6 +68,7 @@ def finished_match(summary: Summary) -> FinishedMatch:
         actions=summary.plies,
         rated=summary.rated,
         hotseat=summary.kind == "hotseat",
+        lesson=summary.lesson is not None,
     )
 
 
