@@ -939,6 +939,7 @@ export interface KingOfTheHillDetails {
   readonly turns: number;
   readonly first: "blue" | "red" | null;
   readonly zones: boolean;
+  readonly magic: boolean;
   readonly ground: Readonly<Record<string, "deep" | "forest" | "hill" | "hilltop" | "open" | "road" | "rocks" | "shallow">>;
   readonly objectives: readonly Objective[];
   readonly engaged: readonly (readonly [string, string])[];

@@ -130,7 +130,7 @@ function inspectCard(card: string, context: KingOfTheHillContext): Inspection {
   const isBlack = suit === "C" || suit === "S";
   const verb = isBlack ? "move" : "attack";
   const spells = Object.entries(board.spells).filter(
-    ([, { ranks, suits }]) => view.options.magic && suit !== null && ranks.includes(rank) && suits.includes(suit),
+    ([, { ranks, suits }]) => details.magic && suit !== null && ranks.includes(rank) && suits.includes(suit),
   );
   const uses = cardUses(
     legalActions.map(({ action }) => action),

@@ -71,8 +71,12 @@ test("the ace is high", () => {
 test("a card says what its suit does, and which spell it casts where there is magic", () => {
   expect(shown("card", "5C").uses.join(" ")).toContain(t("field-note-move", { way: "straight" }));
   expect(shown("card", "AH").rules).toContain("KH-13.3");
-  const without = { ...context, view: { ...view, options: { ...view.options, magic: false } } };
-  expect(inspect({ kind: "card", id: "AH" }, without as KingOfTheHillContext)?.rules).not.toContain("KH-13.3");
+  expect(shown("card", "AH").uses.join(" ")).toContain(t("field-use-portal"));
+  // The option may be set in a scenario that has no magic.
+  const without = { ...context, details: { ...details, magic: false } } as KingOfTheHillContext;
+  const plain = inspect({ kind: "card", id: "AH" }, without);
+  expect(plain?.rules).not.toContain("KH-13.3");
+  expect(plain?.uses.join(" ")).not.toContain(t("field-use-portal"));
 });
 
 test("only cards of the own hand are explained by the server", () => {

@@ -79,6 +79,22 @@ def test_units_on_the_hill_are_counted_where_the_hill_is_an_objective() -> None:
     assert details(position(scenario="king-of-the-woods")).on_hill is None
 
 
+@pytest.mark.parametrize(
+    ("scenario", "option", "magic"),
+    [
+        ("pitched-battle", True, True),
+        ("pitched-battle", False, False),
+        ("introduction", True, False),
+        ("random", True, True),
+    ],
+)
+def test_kh_15_magic_is_played_if_the_scenario_and_the_options_have_it(
+    scenario: str, option: bool, magic: bool
+) -> None:
+    view = regalia.new("king-of-the-hill", seed=1, scenario=scenario, magic=option).view("blue")
+    assert details_of(view).magic is magic
+
+
 def test_placed_terrain_covers_its_spaces() -> None:
     elements = [
         {"kind": "lake-shallow", "at": "a1"},

@@ -66,6 +66,7 @@ class KingOfTheHillDetails(Details, frozen=True, kw_only=True):
     turns: int  # of a whole game (KH-14.1)
     first: Side | None  # the first player of this turn, once it is decided (KH-6.3)
     zones: bool  # whether the deployment zones are in use
+    magic: bool  # whether spells are cast: by the options, and by the scenario, which may ignore them (KH-15)
     ground: dict[str, Ground]  # spaces that placed terrain covers (KH-4.2)
     objectives: list[Objective]  # of the scenario, and placed ones (KH-4.6)
     engaged: list[tuple[str, str]]  # spaces of adjacent enemies, blue's first (KH-1.2)
@@ -99,6 +100,7 @@ def details(view: View, field: Field) -> KingOfTheHillDetails:
         turns=constants.LAST_TURN,
         first=None if view.phase in BEFORE_FIRST else view.first,
         zones=view.phase in SETTING_UP and view.scenario != scenarios.RANDOM,
+        magic=view.options.magic and scenarios.ROWS[scenario].rich,
         ground=ground(view),
         objectives=objectives(view, goals_for(field, scenario)),
         engaged=engaged(view),
