@@ -50,6 +50,9 @@ const silent = {
 window.fetch = () => new Promise(() => undefined);
 let shown: Record<string, unknown> | null = null;
 
+/** Each event is a log line. */
+const lastNumber = (events: readonly unknown[]): number => Math.max(1, events.length);
+
 function snapshotOf(game: string, { seat, options, view, details, events, legal, costs }: Prompt): Snapshot {
   const seats = moduleFor(game).seats;
   const other = seats.find((each) => each !== seat) ?? "";
@@ -58,7 +61,7 @@ function snapshotOf(game: string, { seat, options, view, details, events, legal,
     type: "snapshot",
     match: "prompt",
     audience: seat,
-    number: 1,
+    number: lastNumber(events),
     game,
     options,
     kind: "invite",
@@ -67,10 +70,15 @@ function snapshotOf(game: string, { seat, options, view, details, events, legal,
     seats: Object.fromEntries(seats.map((each) => [each, { kind: "person", name: "Kestrel 505" }])),
     founder_seat: seat,
     commitment: "",
-    log: [{ number: 1, at: 0, what: { type: "acted", seat: other, plies: 1 }, events }],
+    log: events.map((event, i) => ({
+      number: i + 1,
+      at: 0,
+      what: { type: "acted", seat: other, plies: i + 1 },
+      events: [event],
+    })),
     now: {
       status: "running",
-      changed: 1,
+      changed: lastNumber(events),
       actor: seat,
       view,
       details,
@@ -95,7 +103,7 @@ async function show(name: string, language: Language): Promise<void> {
   feed.receive(snapshotOf(game, prompt));
   feed.present = Object.fromEntries(moduleFor(game).seats.map((seat) => [seat, true]));
   const match = createState(feed, await moduleFor(game).loadMatch(), boards);
-  match.choices = { changed: 1, choices: { legal: prompt.legal, offers: prompt.presets } };
+  match.choices = { changed: lastNumber(prompt.events), choices: { legal: prompt.legal, offers: prompt.presets } };
   if (shown) await unmount(shown);
   shown = mount(PromptPage, { target: document.getElementById("prompts") as HTMLElement, props: { match } });
   await document.fonts.ready;

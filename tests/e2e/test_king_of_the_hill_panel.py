@@ -12,6 +12,8 @@ from tests.support.browser.match_page import MatchPage
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
+PHONE = (390, 844)
+
 
 def at_action(new_person: NewPerson) -> MatchPage:
     """A match of King of the Hill in the phase of actions. Returns the page of the seat to act."""
@@ -61,32 +63,45 @@ def test_the_picture_of_the_discard_is_the_card_that_was_discarded_last(new_pers
 
 
 @pytest.mark.parametrize(
-    ("seat", "size"), [("blue", (1280, 900)), ("red", (1280, 900)), ("red", (1440, 900))]
+    ("seat", "size"),
+    [("blue", PHONE), ("red", PHONE), ("blue", (1280, 900)), ("red", (1280, 900)), ("red", (1440, 900))],
 )
 def test_the_plates_stand_on_the_sides_of_their_armies(
     new_person: NewPerson, seat: str, size: tuple[int, int]
 ) -> None:
     table, _ = two_players(new_person, game=KING_OF_THE_HILL, seat=seat, size=size)
+    axis = "x" if size == PHONE else "y"  # on a phone the board stands on its short side
 
     def plate(side: str) -> float:
         box = table.page.locator(".player", has_text=tr(f"side-{side}", "en")).bounding_box()
         assert box is not None
-        return box["y"]
+        return box[axis]
 
     def zone(side: str) -> float:
         label = re.compile(re.escape(tr("board-zone", seat=side)))
         box = table.board.get_by_role("gridcell", name=label).first.bounding_box()
         assert box is not None
-        return box["y"]
+        return box[axis]
 
     assert (plate("blue") < plate("red")) == (zone("blue") < zone("red"))
+    if size == PHONE:
+        table.open_tab("layout-details")
     for _ in range(2):  # also when the board is turned
         table.page.get_by_role("button", name=tr("act-flip")).click()
     assert (plate("blue") < plate("red")) == (zone("blue") < zone("red"))
 
 
+def test_on_a_phone_the_board_stands_upright_with_spaces_of_forty_pixels(new_person: NewPerson) -> None:
+    table, _ = two_players(new_person, game=KING_OF_THE_HILL, seat="red", size=PHONE)
+    board, space = table.board.bounding_box(), table.board.get_by_role("gridcell").first.bounding_box()
+    assert board is not None
+    assert space is not None
+    assert board["height"] > board["width"]
+    assert space["width"] >= 40
+
+
 def test_on_a_phone_both_plates_stand_above_the_board(new_person: NewPerson) -> None:
-    table, _ = two_players(new_person, game=KING_OF_THE_HILL, seat="red", size=(390, 844))
+    table, _ = two_players(new_person, game=KING_OF_THE_HILL, seat="red", size=PHONE)
     board = table.board.bounding_box()
     assert board is not None
     for plate in table.page.locator(".player").all():

@@ -28,6 +28,7 @@ COVERED = """() => {
 }"""
 # The buttons that are covered at every scroll position.
 BURIED = """() => [...document.querySelectorAll(".dock button:enabled")].filter((button) => {
+  if (!button.checkVisibility({ visibilityProperty: true })) return false;
   button.scrollIntoView({ block: "nearest" });
   const { left, top, width, height } = button.getBoundingClientRect();
   return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));

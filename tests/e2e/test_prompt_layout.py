@@ -18,11 +18,14 @@ LAYOUT = (
     Path(__file__).parents[1].joinpath("support", "browser", "prompt_layout.js").read_text(encoding="utf-8")
 )
 LANGUAGES = ("en", "fr", "de", "ru")
-SIZES = [(390, 844), (1280, 720)]
+SIZES = [(390, 844), (360, 740), (740, 360), (1280, 720)]
 SHOW = "([name, language]) => window.prompts.show(name, language)"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # A phone is scrolled to the board, as when the turn comes; the page of another size starts at its top.
-SCROLL = "() => innerWidth < 640 ? document.querySelector('.table').scrollIntoView() : scrollTo(0, 0)"
+SCROLL = """() => {
+  if (Math.min(innerWidth, innerHeight) < 500) document.querySelector(".table").scrollIntoView();
+  else scrollTo(0, 0);
+}"""
 # Where the three places of the action bar are.
 BAR = """() => [".undo", ".piece", ".end"].map((place) => {
   const { x, y, width, height } = document.querySelector(`.action-bar ${place}`).getBoundingClientRect();

@@ -13,6 +13,8 @@ from regalia.core.rng import Rng
 # Longer lists are shortened: the layout does not depend on them.
 MOST_ACTIONS = 120
 MOST_GAMES = 60
+# Enough for a whole fight.
+MOST_EVENTS = 6
 MOST_STEPS = 400
 # The prompts of each game that its random games must meet.
 PROMPTS = {
@@ -60,7 +62,7 @@ def asked(game: Game) -> dict[str, Any]:
     seat = game.actor or ""
     seen = game.view(seat)
     view = msgspec.to_builtins(seen)
-    events = view.pop("seen")[-1:]
+    events = view.pop("seen")[-MOST_EVENTS:]
     legal = game.legal()
     presets = msgspec.to_builtins(list(game.rules.knowledge.presets(seen, legal)))
     kept = legal[:MOST_ACTIONS]

@@ -75,3 +75,22 @@ export function cellRandom(cell: Pick<Cell, "column" | "row">, salt: number): nu
   const mixed = Math.sin(cell.column * 127.1 + cell.row * 311.7 + salt * 74.7) * 43758.5453;
   return mixed - Math.floor(mixed);
 }
+
+/** The corner of the board that is farthest from the nearest of some spaces; null if none of them is on the board. */
+export function freeCorner(
+  { at, columns, rows }: Layout,
+  spaces: readonly string[],
+): { readonly isRight: boolean; readonly isLow: boolean } | null {
+  const cells = spaces.flatMap((space) => at.get(space) ?? []);
+  if (cells.length === 0) return null;
+  const distance = (isRight: boolean, isLow: boolean): number =>
+    Math.min(
+      ...cells.map(({ column, row }) =>
+        Math.max((isRight ? columns - 1 - column : column) / columns, (isLow ? rows - 1 - row : row) / rows),
+      ),
+    );
+  const corners = [false, true].flatMap((isLow) => [false, true].map((isRight) => ({ isRight, isLow })));
+  return corners.reduce((best, each) =>
+    distance(each.isRight, each.isLow) > distance(best.isRight, best.isLow) ? each : best,
+  );
+}

@@ -270,10 +270,14 @@ export interface MatchModule<
   prompt(view: View): string | null;
   /** The counts on the plate of a seat. */
   objectives(context: GameContext<View, Board, Event, ViewDetails>, seat: string): readonly ObjectiveCount[];
-  /** The space above which `BoardNote` is shown; null if there is nothing to show. */
-  noteSpace?(context: GameContext<View, Board, Event, ViewDetails>): string | null;
+  /** The spaces that `BoardNote` is about, and does not cover; empty if there is nothing to show. */
+  noteSpaces?(context: GameContext<View, Board, Event, ViewDetails>): readonly string[];
   /** A note above a space of the board, such as the cards of a fight. */
-  readonly BoardNote?: Component<{ context: GameContext<View, Board, Event, ViewDetails> }>;
+  readonly BoardNote?: Component<{
+    context: GameContext<View, Board, Event, ViewDetails>;
+    /** In a strip of messages, without text: the message says the same. */
+    isSmall?: boolean;
+  }>;
   /** Why a rule ended the game. */
   describeEnd(rule: string, winner: string | null, t: Translate): string;
   /** The question before a legal action that cannot be taken back and is easily played by mistake; else null. */
@@ -291,6 +295,8 @@ export interface MatchModule<
   readonly Panel: Component<{ context: GameContext<View, Board, Event, ViewDetails>; controls: GameControls }>;
   /** The usual height of the panel in rem, reserved so that nothing below it moves, and so that it fits the screen. */
   readonly panelHeight: number;
+  /** The same below a board that stands on its short side, on phones: what must be on the screen with it. */
+  readonly narrowPanelHeight?: number;
   /** Whether the full view after the end has secrets to reveal. */
   hasSecrets(view: View): boolean;
   /** Secrets that are revealed at the end; null in games without secrets. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { angle, neighbour, computeLayout } from "../../src/board/layout";
+import { angle, computeLayout, freeCorner, neighbour } from "../../src/board/layout";
 import type { Space } from "../../src/board/scene";
 
 const space = (id: string, x: number, y: number): Space => ({
@@ -39,4 +39,19 @@ test("there is no cell beyond the edge", () => {
   const layout = computeLayout(wide, 0);
   expect(neighbour(layout, layout.cells[2]!, 1, 0)).toBeUndefined();
   expect(neighbour(layout, layout.cells[2]!, 0, 1)?.space.id).toBe("c1");
+});
+
+test("the free corner is the one that is farthest from some spaces, and turns with the board", () => {
+  const spaces = Array.from({ length: 7 * 11 }, (_, i) => ({
+    id: `${"abcdefghijk".charAt(i % 11)}${1 + Math.floor(i / 11)}`,
+    x: i % 11,
+    y: Math.floor(i / 11),
+    level: 0,
+    label: "",
+  }));
+  const layout = (rotation: 0 | 90 | 180) => computeLayout({ spaces, width: 11, height: 7 } as never, rotation);
+  expect(freeCorner(layout(0), ["j6", "i5"])).toEqual({ isRight: false, isLow: true });
+  expect(freeCorner(layout(180), ["j6", "i5"])).toEqual({ isRight: true, isLow: false });
+  expect(freeCorner(layout(0), ["a1", "k7", "a7"])).toEqual({ isRight: true, isLow: true });
+  expect(freeCorner(layout(0), [])).toBeNull();
 });

@@ -30,12 +30,29 @@
     else if (!button.contains(at) && !button.closest(".hand"))
       found.push(`covered by ${at?.className}: ${words(button)}`);
   }
+  // Cards of the hand are whole: neither the edge of the screen nor what scrolls cuts them.
+  for (const card of all(".hand button")) {
+    const { left, top, right } = card.getBoundingClientRect();
+    const edge = card.closest(".decision").getBoundingClientRect();
+    if (left < Math.max(0, edge.left) || right > Math.min(innerWidth, edge.right) || top < edge.top)
+      found.push(`cut at an edge: card ${words(card)}`);
+  }
+  // A heading is not below cards.
+  for (const heading of all(".decision h2")) {
+    const { left, top, width, height } = heading.getBoundingClientRect();
+    const at = document.elementFromPoint(left + Math.min(8, width / 2), top + height / 2);
+    if (isOn(heading.getBoundingClientRect()) && !heading.contains(at)) found.push(`covered: ${words(heading)}`);
+  }
   // So are the chosen piece and the pieces that can be chosen.
   for (const space of all("[role=grid] [aria-selected=true], [role=grid] .movable")) {
     const { left, top, width, height } = space.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!at?.closest("[role=grid]")) found.push(`the piece on ${space.dataset.space} is not on the screen`);
   }
+  // The cards of a fight can be read, and on phones they are not on the board.
+  for (const face of all("button.fight .face > svg"))
+    if (face.getBoundingClientRect().width < 24) found.push(`a card of the fight is ${face.clientWidth} px wide`);
+  if (innerWidth < 640 && all(".board .note").length) found.push("the note of the fight is on the board");
   // Regions of the page do not overlap.
   const regions = REGIONS.flatMap((selector) => all(selector).map((one) => [selector, one.getBoundingClientRect()]));
   for (const [i, [one, a]] of regions.entries()) {

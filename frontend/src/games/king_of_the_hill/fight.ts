@@ -7,6 +7,8 @@ export interface Fight {
   readonly number: number;
   readonly card: string;
   readonly target: string;
+  /** Where the two units were, and where they have gone. */
+  readonly spaces: readonly string[];
   /** The cards that the defender has drawn. */
   readonly drawn: readonly string[];
   /** The card that the defender has used; null if none, or none yet. */
@@ -40,12 +42,18 @@ export function lastFight(log: readonly LogLine[], seat: string): Fight | null {
     number: begun.number,
     card: begun.event.card,
     target: begun.event.to,
+    spaces: [begun.event, ...after.filter(({ type }) => OUTCOMES.includes(type))].flatMap(spacesOf),
     drawn: after.flatMap((event) => (event.type === "defence-drawn" ? event.cards : [])),
     answer: defended?.card ?? null,
     isAnswered: defended !== undefined || after.some(({ type }) => type === "yielded"),
     outcome: after.filter(({ type }) => OUTCOMES.includes(type)),
   };
 }
+
+const spacesOf = (event: object): string[] => [
+  ...("from" in event ? [event.from as string] : []),
+  ...("to" in event ? [event.to as string] : []),
+];
 
 const isSide = (seat: string): boolean => seat === "blue" || seat === "red";
 

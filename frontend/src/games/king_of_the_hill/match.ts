@@ -65,8 +65,8 @@ export const match: MatchModule<
   sounds,
   prompt: ({ phase }) => PROMPTS[phase] ?? null,
   objectives,
-  noteSpace: ({ log, seat, canAct, view }) =>
-    canAct && view.phase === "defend" ? null : (lastFight(log, seat)?.target ?? null),
+  noteSpaces: ({ log, seat, canAct, view }) =>
+    canAct && view.phase === "defend" ? [] : (lastFight(log, seat)?.spaces ?? []),
   BoardNote: FightNote,
   describeEnd: (rule, winner, t) => t(`end-${rule.replaceAll(".", "-")}-${winner ?? "none"}`),
   question,
@@ -77,6 +77,7 @@ export const match: MatchModule<
   Status,
   Panel,
   panelHeight: 17,
+  narrowPanelHeight: 11.5,
   hasSecrets: () => true,
   Secrets,
 };

@@ -9,7 +9,7 @@ import type { Controls } from "../../games/module";
 import { t } from "../../i18n/locale.svelte";
 import { audience, seats, shown, shownBoard, shownTurn } from "../../match/store.svelte";
 import type { MatchPageState } from "../../match/store.svelte";
-import { isUpright } from "./board_size";
+import { hasTabsBeside, isUpright, maxBoardHeight } from "./board_size";
 
 export class BoardView {
   /** The size of the window, in pixels. */
@@ -33,7 +33,14 @@ export class BoardView {
   get panelHeight(): number {
     return this.#match.game.panelHeight;
   }
+  get narrowPanelHeight(): number {
+    return this.#match.game.narrowPanelHeight ?? this.panelHeight;
+  }
 
+  /** Whether messages are one strip, on phones. The styles use the same bounds. */
+  readonly isCompact = $derived.by(
+    () => this.width <= 576 || this.height <= 480 || (this.width <= 832 && this.height >= this.width),
+  );
   readonly isPhone = $derived.by(() => this.height < 480 || (this.width < 640 && this.height > this.width));
   readonly rotation = $derived.by(() => {
     const { game } = this.#match;
@@ -66,6 +73,12 @@ export class BoardView {
   /** The scene as it is drawn: an own move is shown before the server has answered. */
   readonly drawn: Scene = $derived.by(() => withMove(this.scene, this.#match.expected));
   readonly #layout = $derived.by(() => computeLayout(this.#position, this.rotation));
+  /** Whether the tabs are beside the board, on upright phones. */
+  readonly hasTabsBeside = $derived.by(() => hasTabsBeside(this.#layout, this));
+  /** Whether prompts have little room, and show their choices before all else. */
+  readonly isTight = $derived.by(() => this.hasTabsBeside || this.height <= 480);
+  /** The maximum height of the board on upright phones, in pixels. */
+  readonly maxHeight = $derived.by(() => maxBoardHeight(this, this.hasTabsBeside));
   /** Width of the board with its frame, divided by its height. */
   readonly ratio = $derived.by(() => (this.#layout.columns * 100 + 72) / (this.#layout.rows * 100 + 72));
   /**

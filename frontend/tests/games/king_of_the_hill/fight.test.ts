@@ -23,6 +23,13 @@ describe("the last fight", () => {
     expect(found).toMatchObject({ answer: "QS", isAnswered: true, outcome: [fled] });
   });
 
+  it("knows where its units were and where they went", () => {
+    const fled = event("fled", { seat: "red", from: "i4", to: "h3" });
+    expect(new Set(lastFight(log(attack, drawn, defended, fled), "blue")?.spaces)).toEqual(new Set(["j5", "i4", "h3"]));
+    const lightning = event("lightning-cast", { seat: "blue", card: "8C", to: "a6" });
+    expect(lastFight(log(lightning), "blue")?.spaces).toEqual(["a6"]);
+  });
+
   it("is answered without a card", () => {
     const destroyed = event("destroyed", { seat: "red", space: "i4" });
     expect(lastFight(log(attack, event("yielded", { seat: "red" }), destroyed), "blue")).toMatchObject({
