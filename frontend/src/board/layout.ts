@@ -85,9 +85,11 @@ export function freeCorner(
   if (cells.length === 0) return null;
   const distance = (isRight: boolean, isLow: boolean): number =>
     Math.min(
-      ...cells.map(({ column, row }) =>
-        Math.max((isRight ? columns - 1 - column : column) / columns, (isLow ? rows - 1 - row : row) / rows),
-      ),
+      ...cells.map(({ column, row }) => {
+        const across = (isRight ? columns - 1 - column : column) / columns;
+        const down = (isLow ? rows - 1 - row : row) / rows;
+        return Math.max(across, down) + Math.min(across, down) / 100; // the second only decides between equals
+      }),
     );
   const corners = [false, true].flatMap((isLow) => [false, true].map((isRight) => ({ isRight, isLow })));
   return corners.reduce((best, each) =>
