@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 SIZES = (64 << 20, 1 << 20, 4096)  # bytes that are taken at a time
+PATIENCE = 15.0  # seconds in which programs that were killed close their files
 
 
 def is_available() -> bool:
@@ -33,8 +35,12 @@ class Disk:
         subprocess.run(["mount", *options, self.image, self.folder], check=True, capture_output=True)
 
     def unmount(self) -> None:
-        """Unmounts it. Raises: subprocess.CalledProcessError while a program uses it."""
-        subprocess.run(["umount", self.folder], check=True, capture_output=True)
+        """Unmounts it when no program uses it any more. Raises: subprocess.CalledProcessError after `PATIENCE`."""
+        deadline = time.monotonic() + PATIENCE
+        while subprocess.run(["umount", self.folder], check=False, capture_output=True).returncode:
+            if time.monotonic() > deadline:
+                subprocess.run(["umount", self.folder], check=True, capture_output=True)
+            time.sleep(0.2)
 
     def mount_again(self) -> None:
         """Mounts it with free space and writable, whatever state it is in. Raises: subprocess.CalledProcessError."""

@@ -6,7 +6,7 @@ from benchmarks import pages
 def test_a_figure_meets_or_misses_its_target() -> None:
     page = {"size": 119.0, "paint": 900.0, "ready": 2100.0}
     town = page | {"click": 99, "moved": 51, "gap": 20, "dropped": 0.01}
-    found = {
+    found: dict[str, dict[str, float]] = {
         pages.HOME: page,
         pages.HILL: page,
         pages.TOWN: town,

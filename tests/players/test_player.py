@@ -77,7 +77,7 @@ def test_the_choice_is_legal_among_hundreds_of_actions(plies: int, scenario: str
 @pytest.mark.parametrize("game_id", ["king-and-assassins", "king-of-the-hill"])
 def test_every_player_can_play_every_game(name: str, game_id: str) -> None:
     game = after_random_actions(4, 24, game_id)
-    text = name if name in ("random", "greedy") else f"{name}:iterations=5"
+    text = name if name in ("random", "beginner", "greedy") else f"{name}:iterations=5"
     assert choose(game, text=text).action in game.legal()
 
 

@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 import regalia
+from regalia.core.contract import Seat
+from regalia.core.errors import BadField
 from regalia.games import registry
 from regalia.players import MAX_LEVEL, Budget, SearchPlayer, level, player
 from regalia.players.roster import ALIASES
@@ -74,8 +76,8 @@ def test_every_level_has_more_iterations_than_the_one_below_and_no_more_noise() 
             assert lower.settings.eval_noise >= higher.settings.eval_noise
 
 
-def test_a_seat_can_have_its_own_settings_with_the_same_noise() -> None:
-    for number in range(1, MAX_LEVEL + 1):
+def test_a_seat_can_have_its_own_settings_and_above_the_levels_for_beginners_the_same_noise() -> None:
+    for number in range(3, MAX_LEVEL + 1):
         king, assassins = search_player(f"level-{number}").settings.values()
         assert assassins.reply_width > king.reply_width
         assert assassins.eval_noise == king.eval_noise
@@ -106,3 +108,44 @@ def test_there_are_eight_levels(number: object) -> None:
     with pytest.raises(regalia.BadField) as caught:
         level(RULES, number)
     assert caught.value.field == "level"
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_beginner_plays_whole_games_in_every_seat_and_the_same_for_the_same_seed(game: str) -> None:
+    rules = registry.rules(game)
+    for seat in rules.seats:
+        first, second = (beginners_game(game, seat, seed=5) for _ in range(2))
+        assert first == second
+        assert first[-1] == "over"
+
+
+def beginners_game(game: str, seat: str, *, seed: int) -> list[str]:
+    """A game of the beginner in a seat against the random player."""
+    played, rules = regalia.new(game, seed=seed), registry.rules(game)
+    actions = []
+    players = {
+        each: player("beginner" if each == seat else "random", rules, seed=seed) for each in rules.seats
+    }
+    while played.outcome() is None:
+        acting = Seat(str(played.actor))
+        actions.append(players[acting].choose(played.view(acting)).action)
+        played.push(actions[-1])
+    return [*actions, "over"]
+
+
+def test_a_game_without_rules_of_thumb_has_no_beginner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(type(RULES.knowledge), "beginner")
+    with pytest.raises(BadField, match="beginner") as refused:
+        player("beginner", RULES, seed=1)
+    assert refused.value.field == "player"
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_settings_of_a_level_override_those_of_its_seat(game: str) -> None:
+    knowledge = registry.rules(game).knowledge
+    assert knowledge.level_settings, "the lowest levels are set for beginners"
+    for number, by_seat in knowledge.level_settings.items():
+        for seat, own in by_seat.items():
+            settings = level(registry.rules(game), number).by_seat(registry.rules(game).seats)[seat]
+            assert {name: getattr(settings, name) for name in own} == dict(own)
+        assert knowledge.level_versions.get(number, 1) > 1, "a level that plays differently has a new version"

@@ -5,8 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.core.i18n import tr
+from regalia.games import registry
 from regalia.services.errors import NoSuchAccount, ServiceError
 from regalia.services.ratings.rating_rules import DEFAULT
+from regalia.services.ratings.ratings import level_holder
 from tests.support.finished_matches import GAME, finished, over, played
 from tests.support.memory_stores import MemoryRatings
 from tests.support.people import DAY, PeopleServices, check_error
@@ -205,3 +207,20 @@ async def test_private_matches_are_in_the_history_for_their_players_alone() -> N
         for asker in (anna.id, berta.id, eve.id, None)
     }
     assert list(seen.values()) == [2, 2, 1, 1]
+
+
+@pytest.mark.anyio
+async def test_a_level_has_the_ratings_of_its_present_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    people = PeopleServices()
+    anna = await people.named("Anna")
+    monkeypatch.setattr(type(registry.rules(GAME).knowledge), "level_versions", {3: 1})
+    await played(people, anna.id, level_holder(GAME, 3), "+")
+    assert [record.lost for record in (await people.profiles.profile("level-3")).records] == [1]
+    monkeypatch.setattr(type(registry.rules(GAME).knowledge), "level_versions", {3: 2})
+    assert level_holder(GAME, 3) == "level-3v2"
+    assert (await people.profiles.profile("level-3")).records == []
+    await played(people, anna.id, level_holder(GAME, 3), "-")
+    profile = await people.profiles.profile("level-3")
+    assert profile.identity.level == 3
+    assert [record.won for record in profile.records] == [1]
+    assert len((await people.profiles.history("level-3")).matches) == 2

@@ -190,13 +190,13 @@ class MemoryRatings:
         ]
 
     async def history(
-        self, holder: str, *, before: int | None, limit: int, asker: str | None = None
+        self, holders: Sequence[str], *, before: int | None, limit: int, asker: str | None = None
     ) -> list[tuple[int, Result]]:
         rows = [
             (number, row)
             for number, row in enumerate(self.results, 1)
-            if row.key.holder == holder
-            and (not self.is_private(row.match) or asker in (holder, row.opponent))
+            if row.key.holder in holders
+            and (not self.is_private(row.match) or asker in (*holders, row.opponent))
         ]
         return [(number, row) for number, row in reversed(rows) if before is None or number < before][:limit]
 

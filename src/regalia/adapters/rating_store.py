@@ -50,11 +50,11 @@ class SqlRatingStore:
         return await read(self._engine, lambda connection: standings(connection, holder))
 
     async def history(
-        self, holder: str, *, before: int | None, limit: int, asker: str | None = None
+        self, holders: Sequence[str], *, before: int | None, limit: int, asker: str | None = None
     ) -> list[tuple[int, Result]]:
         public = select(matches.c.id).where(matches.c.id == results.c.match, matches.c.kind == "open")
-        query = select(results).where(results.c.holder == holder)
-        if holder != asker:
+        query = select(results).where(results.c.holder.in_(holders))
+        if asker not in holders:
             query = query.where(or_(public.exists(), results.c.opponent == asker))
         if before is not None:
             query = query.where(results.c.number < before)

@@ -282,6 +282,10 @@ class Knowledge(Generic[StateT, ViewT]):
     scheme: ClassVar[Literal["tree", "turns"]] = "tree"
     # Search settings by seat, which override those of the levels.
     seat_settings: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    # The same for single levels, by number and seat: so that the lowest levels suit beginners in every seat.
+    level_settings: ClassVar[Mapping[int, Mapping[str, Mapping[str, int | float]]]] = {}
+    # Raised when a level plays differently, by number: its ratings on servers begin anew. The first version is 1.
+    level_versions: ClassVar[Mapping[int, int]] = {}
     # Games for `regalia bench`: the options, and the number of random actions before the search.
     bench_games: ClassVar[Sequence[tuple[Mapping[str, Any], int]]] = ()
 
@@ -302,6 +306,14 @@ class Knowledge(Generic[StateT, ViewT]):
         The higher `selectivity`, the more the choices that scored best are preferred to other good ones.
         """
         return None
+
+    def beginner(self, view: ViewT, world: StateT, rng: Rng) -> str:
+        """What a beginner would do, by rules of thumb: the player `beginner`, a measure for the lowest levels.
+
+        `world` is a position that is consistent with the view, whose hidden part is sampled, and may be changed.
+        A game without such rules does not override it.
+        """
+        raise NotImplementedError
 
     def has_presets(self, view: ViewT) -> bool:
         """Whether `presets` may list any for the seat to act; it is asked after every action, so it is fast."""

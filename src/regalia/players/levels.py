@@ -80,10 +80,14 @@ def level(rules: Rules, number: object) -> Level:
     settings = msgspec.structs.replace(SETTINGS[knowledge.scheme], eval_noise=noise, selectivity=selectivity)
     if type(knowledge).evaluator is Knowledge.evaluator:
         settings = msgspec.structs.replace(settings, cutoff=CUTOFF_WITHOUT_EVALUATION)
+    own_settings = knowledge.level_settings.get(number, {})
     return Level(
         settings=settings,
         iterations=max(1, iterations // PLAIN_PYTHON_DIVISOR) if rules.plain_python else iterations,
         seat_settings={
-            seat: msgspec.structs.replace(settings, **own) for seat, own in knowledge.seat_settings.items()
+            seat: msgspec.structs.replace(
+                settings, **{**knowledge.seat_settings.get(seat, {}), **own_settings.get(seat, {})}
+            )
+            for seat in rules.seats
         },
     )

@@ -1,12 +1,13 @@
 """Creates players from texts: `NAME` or `NAME:key=value,key=value`.
 
-`random` plays uniformly, `greedy` takes the turn with the best evaluation, `ismcts` is plain IS-MCTS as a
-baseline, and `level-1` to `level-8` are the levels. Settings are `time_ms` or `iterations` for the budget,
-`scale` to multiply it, `threads`, and any search setting, such as `width`, `depth` or `eval_noise`.
+`random` plays uniformly, `beginner` by rules of thumb, `greedy` takes the turn with the best evaluation, `ismcts` is
+plain IS-MCTS as a baseline, and `level-1` to `level-8` are the levels. Settings are `time_ms` or `iterations` for the
+budget, `scale` to multiply it, `threads`, and any search setting, such as `width`, `depth` or `eval_noise`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -14,13 +15,18 @@ import msgspec
 from regalia.core.errors import BadField
 from regalia.core.rules import Rules
 from regalia.core.validation import echo
+from regalia.players.beginner_player import BeginnerPlayer
 from regalia.players.choice import Player
 from regalia.players.levels import MAX_LEVEL, Level, level
 from regalia.players.random_player import RandomPlayer
 from regalia.players.search_player import SearchPlayer
 from regalia.search import Budget, Settings
 
-NAMES = ("random", "greedy", "ismcts", *(f"level-{number}" for number in range(1, MAX_LEVEL + 1)))
+NAMES = ("random", "beginner", "greedy", "ismcts", *(f"level-{number}" for number in range(1, MAX_LEVEL + 1)))
+WITHOUT_SEARCH: Mapping[str, Callable[[Rules, int], Player]] = {
+    "random": RandomPlayer,
+    "beginner": BeginnerPlayer,
+}
 PLAIN_ISMCTS = Settings(scheme="tree", vanilla=True, use_belief=False, exploration=0.7)
 ACTIONS_PER_TURN = 6  # typical; without turn planning each one is a search of its own
 MAX_THREADS = 64
@@ -49,10 +55,10 @@ def player(text: str, rules: Rules, *, seed: int) -> Player:
     if name not in NAMES:
         raise BadField("unknown-player", field="player", player=echo(text), known=", ".join(NAMES))
     wanted = parse_settings(rest, text)
-    if name == "random":
+    if name in WITHOUT_SEARCH:
         if wanted:
             raise BadField("player-setting", field="player", setting=next(iter(wanted)), player=echo(text))
-        return RandomPlayer(rules, seed)
+        return WITHOUT_SEARCH[name](rules, seed)
     own = base_level(name, rules)
     threads = parse_integer(wanted.pop("threads", "1"), text)
     if not 1 <= threads <= MAX_THREADS:

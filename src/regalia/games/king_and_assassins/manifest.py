@@ -30,7 +30,7 @@ from regalia.core.rng import Rng
 from regalia.core.rules import Knowledge, MatchSetup, Notation, Observation, Presentation, Rules
 from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
-from regalia.games.king_and_assassins.ai import belief, openings
+from regalia.games.king_and_assassins.ai import beginner, belief, openings
 from regalia.games.king_and_assassins.ai.evaluation import KingAndAssassinsEvaluator
 from regalia.games.king_and_assassins.engine.board import Board
 from regalia.games.king_and_assassins.engine.constants import (
@@ -253,6 +253,18 @@ class KingAndAssassinsKnowledge(Knowledge[KingAndAssassinsState, View]):
     # The assassins know everything but the next cards, so the same replies recur and are cached: a wider search
     # for the king's reply is affordable.
     seat_settings: ClassVar[Mapping[str, Mapping[str, int]]] = {SEATS[1]: {"width": 64, "reply_width": 24}}
+    # Against beginners: assassins who do not search for attacks exactly overlook most of them.
+    level_settings: ClassVar[Mapping[int, Mapping[str, Mapping[str, int | float]]]] = {
+        1: {
+            SEATS[0]: {"eval_noise": 0.85},
+            SEATS[1]: {"use_tactics": False, "eval_noise": 1.5, "width": 8, "depth": 0},
+        },
+        2: {
+            SEATS[0]: {"eval_noise": 0.33},
+            SEATS[1]: {"use_tactics": False, "eval_noise": 0.3, "width": 128, "depth": 1, "reply_width": 2},
+        },
+    }
+    level_versions: ClassVar[Mapping[int, int]] = {1: 2, 2: 2}
     bench_games = (({}, 1), ({}, 9), ({}, 60), ({"board": "B"}, 1), ({"board": "B"}, 23))
 
     def __init__(self, boards_by_id: Mapping[str, Board]) -> None:
@@ -270,6 +282,9 @@ class KingAndAssassinsKnowledge(Knowledge[KingAndAssassinsState, View]):
     def opening(self, view: View, rng: Rng, selectivity: int = 1) -> str | None:
         # `selectivity` has no effect: the pick prior assumes that every level picks from the same distribution.
         return openings.opening(view, self.boards[view.board], rng)
+
+    def beginner(self, view: View, world: KingAndAssassinsState, rng: Rng) -> str:
+        return beginner.beginner(view, world, self.boards[view.board], rng)
 
 
 class KingAndAssassinsRules(Rules[KingAndAssassinsState, View]):

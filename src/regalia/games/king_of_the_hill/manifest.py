@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import permutations
 from math import factorial
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -35,7 +35,7 @@ from regalia.core.rng import Rng
 from regalia.core.rules import Knowledge, MatchSetup, Notation, Observation, Presentation, Rules
 from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
-from regalia.games.king_of_the_hill.ai import belief, openings, presets
+from regalia.games.king_of_the_hill.ai import beginner, belief, openings, presets
 from regalia.games.king_of_the_hill.ai.evaluation import KingOfTheHillEvaluator
 from regalia.games.king_of_the_hill.engine import board, scenarios
 from regalia.games.king_of_the_hill.engine.board import Field
@@ -289,6 +289,11 @@ class KingOfTheHillPresentation(Presentation[KingOfTheHillState, View]):
 class KingOfTheHillKnowledge(Knowledge[KingOfTheHillState, View]):
     """Evaluation, belief, openings and presets."""
 
+    # Against beginners: few iterations, which do not look beyond the own action.
+    level_settings: ClassVar[Mapping[int, Mapping[str, Mapping[str, int | float]]]] = {
+        1: {SEATS[0]: {"cutoff": 0, "budget_divisor": 2}, SEATS[1]: {"cutoff": 0, "budget_divisor": 3}}
+    }
+    level_versions: ClassVar[Mapping[int, int]] = {1: 2}
     bench_games = (
         ({}, 18),
         ({}, 30),
@@ -310,6 +315,11 @@ class KingOfTheHillKnowledge(Knowledge[KingOfTheHillState, View]):
         world = views.world(view, self.maps, rng)
         legal = {notation.write(world, action) for action in world.legal_actions()}
         return openings.opening(view, map_of(view, self.maps), legal, openings.Chooser(rng, selectivity))
+
+    def beginner(self, view: View, world: KingOfTheHillState, rng: Rng) -> str:
+        if view.phase in OPENING_PHASES and (opening := self.opening(view, rng)) is not None:
+            return opening
+        return beginner.beginner(view, world, map_of(view, self.maps), rng)
 
     def belief(self, view: View) -> belief.Belief:
         views.world(view, self.maps, Rng(0))  # raises BadField for an impossible view

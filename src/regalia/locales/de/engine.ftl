@@ -20,6 +20,7 @@ error-position-kind = Eine Stellung muss ein Objekt sein.
 error-no-game = Es gibt noch keine Partie: Beginne eine mit „new“ oder „load“.
 error-level = Die Stufe muss eine ganze Zahl von 1 bis { $most } sein.
 error-unknown-player = Den Spieler „{ $player }“ gibt es nicht. Verfügbar: { $known }.
+error-no-beginner = Für dieses Spiel gibt es keinen Spieler „beginner“.
 error-player-form = „{ $player }“ ist nicht lesbar: Einstellungen haben die Form Schlüssel=Wert, durch Kommas getrennt, jeder Schlüssel nur einmal.
 error-player-setting = „{ $player }“ hat keine Einstellung „{ $setting }“.
 error-player-value = Eine Einstellung von „{ $player }“ hat einen ungültigen Wert.

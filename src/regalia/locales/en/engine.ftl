@@ -20,6 +20,7 @@ error-position-kind = A position must be an object.
 error-no-game = There is no game yet. Start one with "new" or "load".
 error-level = The level must be a whole number from 1 to { $most }.
 error-unknown-player = Unknown player “{ $player }”. Available: { $known }.
+error-no-beginner = This game has no player “beginner”.
 error-player-form = “{ $player }” is not valid: write settings as key=value, separated by commas, each key once.
 error-player-setting = “{ $player }” does not have a setting “{ $setting }”.
 error-player-value = A setting in “{ $player }” has an invalid value.

@@ -20,6 +20,7 @@ error-position-kind = Une position est un objet.
 error-no-game = Il n’y a pas encore de partie : commencez-en une avec "new" ou "load".
 error-level = Un niveau est un nombre entier de 1 à { $most }.
 error-unknown-player = Joueur inconnu : « { $player } ». Joueurs possibles : { $known }.
+error-no-beginner = Ce jeu n’a pas de joueur « beginner ».
 error-player-form = « { $player } » est illisible : les réglages s’écrivent clé=valeur, séparés par des virgules, chaque clé une seule fois.
 error-player-setting = « { $player } » n’a pas de réglage « { $setting } ».
 error-player-value = Un réglage de « { $player } » a une valeur incorrecte.

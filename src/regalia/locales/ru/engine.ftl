@@ -20,6 +20,7 @@ error-position-kind = Позиция должна быть объектом.
 error-no-game = Партии ещё нет: начните её командой "new" или "load".
 error-level = Уровень — целое число от 1 до { $most }.
 error-unknown-player = Игрока «{ $player }» нет. Доступны: { $known }.
+error-no-beginner = Для этой игры нет игрока «beginner».
 error-player-form = Не удалось разобрать «{ $player }»: настройки пишутся как ключ=значение, через запятую, каждый ключ один раз.
 error-player-setting = У «{ $player }» нет настройки «{ $setting }».
 error-player-value = У «{ $player }» недопустимое значение настройки.

@@ -10,7 +10,7 @@ from regalia.services.ratings.ratings import level_of
 
 
 async def holder_identities(store: AccountStore, holders: Iterable[str]) -> dict[str, PublicIdentity]:
-    """Returns the identities of holders: account ids, or levels such as `level-5`."""
+    """Returns the identities of holders: account ids, or levels such as `level-5v2`."""
     levels = {holder: level for holder in holders if (level := level_of(holder)) is not None}
     people = [holder for holder in holders if holder not in levels]
     found = await identities_of(store, people)

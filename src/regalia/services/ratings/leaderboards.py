@@ -24,12 +24,10 @@ from regalia.services.ratings.profiles import (
     positive_int,
 )
 from regalia.services.ratings.rating_rules import DEFAULT, RatingRules
-from regalia.services.ratings.ratings import initial_rating, level_of
+from regalia.services.ratings.ratings import initial_rating, level_holder, level_of
 from regalia.services.time import Now
 
 MAX_PLACES = 1000
-
-LEVELS = tuple(f"level-{number}" for number in range(1, MAX_LEVEL + 1))
 
 
 class LeaderboardRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +130,6 @@ class Leaderboards:
 
     async def _levels(self, game: str, seat: str) -> dict[str, Rating]:
         """Returns the ratings of every level."""
-        keys = [RatingKey(level, game, seat) for level in LEVELS]
+        keys = [RatingKey(level_holder(game, level), game, seat) for level in range(1, MAX_LEVEL + 1)]
         kept = await self._ratings.ratings(keys)
         return {key.holder: kept.get(key) or initial_rating(key.holder) for key in keys}

@@ -72,9 +72,9 @@ class RatingStore(Protocol):
         """Returns the standings of a holder in all seats."""
 
     async def history(
-        self, holder: str, *, before: int | None, limit: int, asker: str | None = None
+        self, holders: Sequence[str], *, before: int | None, limit: int, asker: str | None = None
     ) -> list[tuple[int, Result]]:
-        """Returns the last results of a holder with numbers below `before`, the newest first.
+        """Returns the last results of some holders with numbers below `before`, the newest first.
 
         Private matches and matches against the computer are only listed to their own players.
         """

@@ -16,7 +16,7 @@ from regalia.services.people.public_identity import PublicIdentity, identity_of
 from regalia.services.ratings.glicko import Rating, aged
 from regalia.services.ratings.holder_identity import holder_identities
 from regalia.services.ratings.ports import RatingStore, Result, Standing
-from regalia.services.ratings.ratings import level_of
+from regalia.services.ratings.ratings import level_holder, level_of
 from regalia.services.time import Now
 
 MAX_POINTS = 200  # of a rating curve
@@ -113,8 +113,9 @@ class Profiles:
 
     async def profile(self, holder: str) -> Profile:
         """Returns the profile of a holder. Raises: NoSuchAccount."""
-        records = [await self._record(standing) for standing in await self._ratings.standings(holder)]
         level = level_of(holder)
+        standings = [each for one in versions_of(holder) for each in await self._ratings.standings(one)]
+        records = [await self._record(each) for each in standings if level is None or is_current(each, level)]
         if level is not None:
             return Profile(identity=PublicIdentity(kind="computer", level=level), since=None, records=records)
         account = await self._accounts.get(holder)
@@ -131,7 +132,7 @@ class Profiles:
         """
         older = positive_int(before, "before") if before is not None else None
         size = positive_int(limit, "limit", most=MAX_PAGE_SIZE)
-        rows = await self._ratings.history(holder, before=older, limit=size + 1, asker=asker)
+        rows = await self._ratings.history(versions_of(holder), before=older, limit=size + 1, asker=asker)
         opponents = await holder_identities(self._accounts, [result.opponent for _, result in rows[:size]])
         matches = [history_row(result, opponents[result.opponent]) for _, result in rows[:size]]
         return HistoryPage(matches, rows[size - 1][0] if len(rows) > size else None)
@@ -148,6 +149,19 @@ class Profiles:
             rating=displayed_rating(aged(rating, self._now())) if rating else None,
             line=[rating_point(result, result.after) for result in line if result.after],
         )
+
+
+def versions_of(holder: str) -> list[str]:
+    """Returns the holders of a person's or a level's results; those of a level differ by game and version."""
+    level = level_of(holder)
+    if level is None:
+        return [holder]
+    return sorted({f"level-{level}", *(level_holder(game, level) for game in registry.GAMES)})
+
+
+def is_current(standing: Standing, level: int) -> bool:
+    """Returns whether a standing is of the version of a level that plays now."""
+    return standing.key.holder == level_holder(standing.key.game, level)
 
 
 def rating_point(result: Result, after: Rating) -> RatingPoint:

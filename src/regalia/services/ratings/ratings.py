@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from regalia.games import registry
 from regalia.players.levels import MAX_LEVEL
 from regalia.services.matches.match_settings import Archived, Computer, Person, Player
 from regalia.services.matches.ports import Summary
@@ -23,13 +24,13 @@ from regalia.services.ratings.rating_rules import (
 )
 
 # Initial ratings of levels: the steps measured by the arena, with their uncertainty.
-LEVEL = re.compile(rf"level-([1-{MAX_LEVEL}])")
+LEVEL = re.compile(rf"level-([1-{MAX_LEVEL}])(?:v[0-9]+)?")
 LEVEL_STEP = 50.0
 LEVEL_DEVIATION = 200.0
 
 
 class FinishedMatch(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match as ratings need it. Holders are account ids, or `level-5`."""
+    """A finished match as ratings need it. Holders are account ids, or levels (`level_holder`)."""
 
     match: str
     game: str
@@ -60,7 +61,7 @@ def finished_match(summary: Summary) -> FinishedMatch:
         holders={
             seat: holder
             for seat, player in summary.players.items()
-            if (holder := holder_of(player)) is not None
+            if (holder := holder_of(player, summary.game)) is not None
         },
         winner=summary.winner,
         reason=summary.reason or "",
@@ -72,15 +73,22 @@ def finished_match(summary: Summary) -> FinishedMatch:
     )
 
 
-def holder_of(player: Player) -> str | None:
-    """Returns the holder of a player's rating; None for an archived player."""
+def holder_of(player: Player, game: str) -> str | None:
+    """Returns the holder of a player's rating in a game; None for an archived player."""
     match player:
         case Person(account):
             return account
         case Computer(level):
-            return f"level-{level}"
+            return level_holder(game, level)
         case Archived():
             return None
+
+
+def level_holder(game: str, level: int) -> str:
+    """Returns the holder of a level's ratings in a game: `level-5`, or `level-5v2` for its second version."""
+    rules = registry.GAMES.get(game)
+    version = rules.knowledge.level_versions.get(level, 1) if rules else 1
+    return f"level-{level}" if version == 1 else f"level-{level}v{version}"
 
 
 def level_of(holder: str) -> int | None:
