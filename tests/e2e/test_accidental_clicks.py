@@ -27,6 +27,14 @@ def box(locator: Locator) -> dict[str, float]:
     return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes have a spot in common."""
+    return all(
+        one[start] < other[start] + other[size] and other[start] < one[start] + one[size]
+        for start, size in (("x", "width"), ("y", "height"))
+    )
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_two_clicks_on_one_spot_neither_reveal_nor_end_the_turn(
     new_person: NewPerson, size: tuple[int, int]
@@ -43,6 +51,7 @@ def test_two_clicks_on_one_spot_neither_reveal_nor_end_the_turn(
     reveal.dblclick()
     expect(button(table, "act-confirm-move")).to_be_visible()
     assert box(reveal) == at
+    assert not overlap(box(table.confirm), at)
     table.draw()
     assert table.person.answers == answers
     assert table.person.states[-1]["view"]["assassins"][name] == "hidden"
@@ -84,6 +93,7 @@ def test_a_second_click_on_end_turn_does_not_answer_the_question(
     assert table.person.answers == answers
     assert box(end) == before
     assert box(no)["y"] == box(table.confirm)["y"], "the two answers stand on one line"
+    assert not overlap(box(table.confirm), before)
     no.click()
     expect(no).to_have_count(0)
     assert table.person.answers == answers

@@ -77,6 +77,32 @@ def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(new_
         expect(table.side).to_contain_text(re.compile(r"½ : ½"))
 
 
+@pytest.mark.parametrize("size", [(390, 844), (740, 360), (1440, 900)])
+def test_an_offer_moves_nothing_and_resigning_takes_taps_on_two_spots(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    blue, red = meet(new_person, KING_OF_THE_HILL, "blue")
+    red.page.set_viewport_size({"width": size[0], "height": size[1]})
+    parts = red.page.locator(".action-bar, .panel, [role=tablist]")
+    expect(red.button(tr("table-more"))).to_be_visible()
+    before = [part.bounding_box() for part in parts.all()]
+    more(blue, tr("act-offer-draw"))
+    expect(red.button(tr("act-accept"))).to_be_visible()
+    assert [part.bounding_box() for part in parts.all()] == before
+    red.button(tr("act-decline")).click()
+
+    red.button(tr("table-more")).click()
+    first = red.page.get_by_role("dialog").get_by_role("button", name=tr("act-resign"))
+    tapped = first.bounding_box()
+    first.click()
+    sure = red.page.get_by_role("dialog", name=tr("act-resign")).get_by_role("button", name=tr("act-resign"))
+    expect(sure).to_be_visible()
+    answer = sure.bounding_box()
+    assert tapped is not None
+    assert answer is not None
+    assert answer["y"] + answer["height"] <= tapped["y"] or answer["y"] >= tapped["y"] + tapped["height"]
+
+
 def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> None:
     king, crowd = meet(new_person, KING_AND_ASSASSINS, "king")
     assert crowd.wait()

@@ -18,7 +18,7 @@ LAYOUT = (
     Path(__file__).parents[1].joinpath("support", "browser", "prompt_layout.js").read_text(encoding="utf-8")
 )
 LANGUAGES = ("en", "fr", "de", "ru")
-SIZES = [(390, 844), (360, 740), (740, 360), (1280, 720)]
+SIZES = [(390, 844), (360, 740), (740, 360), (1280, 720), (1440, 900)]
 SHOW = "([name, language]) => window.prompts.show(name, language)"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # A phone is scrolled to the board, as when the turn comes; the page of another size starts at its top.

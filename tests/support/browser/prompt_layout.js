@@ -30,6 +30,19 @@
     else if (!button.contains(at) && !button.closest(".hand"))
       found.push(`covered by ${at?.className}: ${words(button)}`);
   }
+  // Labels of the action bar are within their buttons.
+  for (const button of all(".action-bar button")) {
+    const box = button.getBoundingClientRect();
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      const { left, top, right, bottom, width } = range.getBoundingClientRect();
+      const isHidden = texts.currentNode.parentElement.getBoundingClientRect().width <= 1; // for screen readers only
+      if (width && !isHidden && (left < box.left || right > box.right || top < box.top || bottom > box.bottom))
+        found.push(`overflows its button: ${words(button)}`);
+    }
+  }
   // Cards of the hand are whole: neither the edge of the screen nor what scrolls cuts them.
   for (const card of all(".hand button")) {
     const { left, top, right } = card.getBoundingClientRect();
@@ -53,6 +66,11 @@
   for (const face of all("button.fight .face > svg"))
     if (face.getBoundingClientRect().width < 24) found.push(`a card of the fight is ${face.clientWidth} px wide`);
   if (innerWidth < 640 && all(".board .note").length) found.push("the note of the fight is on the board");
+  // Costs are on the screen as a whole; smaller phones scroll to them.
+  const bar = document.querySelector(".action-bar").getBoundingClientRect();
+  for (const costs of all(".now .costs"))
+    if (innerWidth < 640 && innerHeight > 800 && costs.getBoundingClientRect().bottom > bar.top)
+      found.push(`behind the action bar: ${words(costs)}`);
   // Regions of the page do not overlap.
   const regions = REGIONS.flatMap((selector) => all(selector).map((one) => [selector, one.getBoundingClientRect()]));
   for (const [i, [one, a]] of regions.entries()) {
