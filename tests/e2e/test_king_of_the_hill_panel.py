@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -70,7 +71,8 @@ def test_the_plates_stand_on_the_sides_of_their_armies(
     new_person: NewPerson, seat: str, size: tuple[int, int]
 ) -> None:
     table, _ = two_players(new_person, game=KING_OF_THE_HILL, seat=seat, size=size)
-    axis = "x" if size == PHONE else "y"  # on a phone the board stands on its short side
+    # On a phone the board stands on its short side.
+    axis: Literal["x", "y"] = "x" if size == PHONE else "y"
 
     def plate(side: str) -> float:
         box = table.page.locator(".player", has_text=tr(f"side-{side}", "en")).bounding_box()

@@ -227,6 +227,50 @@ def test_the_computer_lets_people_take_back() -> None:
     assert scripted.match.game.steps[-1].text == "end"
 
 
+def practice(**changes: Any) -> ScriptedMatch:
+    """Returns a match of Ann, who has the assassins, against a computer; both have ended a turn."""
+    settings = match_settings(kind="computer", level=1, founder_seat=ASSASSINS, **changes)
+    scripted = ScriptedMatch(settings, other=Computer(1))
+    scripted.act(PICK)
+    while scripted.match.actor != KING:
+        scripted.act_any()
+    scripted.act("end")
+    return scripted
+
+
+def test_in_practice_secrets_and_chance_are_taken_back_too() -> None:
+    scripted = practice()
+    before = scripted.match.game.position()
+    reveal = next(text for text in scripted.match.game.legal() if text.startswith("!"))
+    scripted.act(reveal)
+    scripted.execute(ASSASSINS, c.Undo)  # what was revealed is hidden again
+    assert scripted.match.game.position() == before
+    scripted.act("end")  # a card is turned
+    scripted.act("end")  # by the computer
+    scripted.execute(ASSASSINS, c.Ask, offer="takeback")
+    assert scripted.match.game.position() == before
+    scripted.execute(ASSASSINS, c.Ask, offer="takeback")  # further back: the pick
+    assert PICK in scripted.match.game.legal()
+    again = Match.replay(scripted.match.settings, scripted.match.log)
+    assert again.game.position() == scripted.match.game.position()
+
+
+def test_the_start_of_a_game_is_not_taken_back_in_practice_either() -> None:
+    scripted = practice()
+    scripted.execute(ASSASSINS, c.Ask, offer="takeback")
+    assert scripted.match.actor == ASSASSINS
+    assert len(scripted.match.game.steps) == scripted.match.first_ply
+    assert refused(scripted, errors.NotAllowedNow, ASSASSINS, c.Ask, offer="takeback") == "no-takeback"
+
+
+def test_a_rated_match_against_the_computer_is_no_practice() -> None:
+    scripted = practice(rated=True)
+    reveal = next(text for text in scripted.match.game.legal() if text.startswith("!"))
+    scripted.act(reveal)
+    assert refused(scripted, errors.NotAllowedNow, ASSASSINS, c.Undo) == "no-undo"
+    assert refused(scripted, errors.NotAllowedNow, ASSASSINS, c.Ask, offer="takeback") == "no-takeback"
+
+
 def test_time_is_paid_for_what_is_undone() -> None:
     scripted = started(clock=Fischer(5, 0))
     scripted.act(quiet(scripted), after=1000)

@@ -64,6 +64,7 @@ class Match:
         self.actor: Seat | None = None  # None before the start and after the end
         self.ended: Outcome | None = None
         self.revision = 0  # the entry that last changed the position
+        self.first_ply = 0  # the length of the game at its start: chance may have acted
         self.undo_floor = 0  # plies before it cannot be undone: they revealed something, or chance acted
         self.offers: dict[str, list[Offer]] = {seat: [] for seat in self.rules.seats}
         self.declined: dict[tuple[str, Offer], int] = {}  # by seat and offer: the revision of the refusal
@@ -132,6 +133,16 @@ class Match:
     def is_computer(self, seat: str) -> bool:
         """Returns whether a computer has the seat."""
         return isinstance(self.players.get(seat), Computer)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether a person plays a computer without a rating, and may take back everything."""
+        return not self.settings.rated and any(self.is_computer(seat) for seat in self.players)
+
+    @property
+    def takeback_floor(self) -> int:
+        """The plies that cannot be taken back: all that nobody may learn from, or in practice only the start."""
+        return self.first_ply if self.is_practice else self.undo_floor
 
     @property
     def score(self) -> tuple[int, int]:
@@ -263,7 +274,8 @@ class Match:
         steps = self.game.steps
         if [step.text for step in steps] != begun.luck:
             raise BadLog("bad-log-luck", number=entry.number)
-        self.begun, self.revision, self.undo_floor = True, entry.number, len(steps)
+        self.begun, self.revision = True, entry.number
+        self.first_ply = self.undo_floor = len(steps)
         self.clocks.start(self._clock_seat(self.game.actor), entry.at)
         return tuple(event for step in steps for event in step.events)
 
@@ -312,6 +324,7 @@ class Match:
             make_opening(one.what, one.nonce, taken_back=one.taken_back or one.what["ply"] > taken.plies)
             for one in self.choice_openings
         ]
+        self.undo_floor = min(self.undo_floor, taken.plies)
         self.revision = entry.number
         self._withdraw("takeback")
         self._withdraw("draw")

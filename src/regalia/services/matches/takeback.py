@@ -1,8 +1,8 @@
-"""Undo of one's own last action, and takebacks that the opponent agrees to."""
+"""Undo of one's own last action, and takebacks that the opponent agrees to. In practice, everything can be undone."""
 
 from __future__ import annotations
 
-from regalia.core.contract import Seat
+from regalia.core.contract import CHANCE, Seat
 from regalia.services.errors import NotAllowedNow
 from regalia.services.matches.decision import CommandContext, check_revision, check_running
 from regalia.services.matches.entries import Payload, TakenBack
@@ -29,21 +29,28 @@ def take_back(match: Match, seat: Seat, plies: int, now: Milliseconds) -> TakenB
 
 def undo_target(match: Match, seat: Seat) -> int | None:
     """Returns the length of the game after an undo; None if it is not allowed."""
-    steps = match.game.steps
-    if match.actor != seat or len(steps) <= match.undo_floor or steps[-1].actor != seat:
+    last = last_action(match)
+    if match.actor != seat or last is None or match.game.steps[last].actor != seat:
         return None
-    return len(steps) - 1
+    return last
+
+
+def last_action(match: Match) -> int | None:
+    """Returns the ply of the last action that can be taken back, without the chance events after it."""
+    steps = match.game.steps
+    acted = (ply for ply in range(len(steps) - 1, match.takeback_floor - 1, -1) if steps[ply].actor != CHANCE)
+    return next(acted, None)
 
 
 def takeback_target(match: Match, seat: Seat) -> int | None:
     """Returns the length of the game before a seat's last action; None if it cannot be taken back.
 
-    Steps below `undo_floor` stay: somebody has learnt a secret from them, or chance has acted.
+    Steps below `takeback_floor` stay: somebody has learnt a secret from them, or chance has acted.
     """
     if match.status != "running":
         return None
     steps = match.game.steps
-    for ply in range(len(steps) - 1, match.undo_floor - 1, -1):
+    for ply in range(len(steps) - 1, match.takeback_floor - 1, -1):
         if steps[ply].actor == seat:
             return ply
     return None
