@@ -16,6 +16,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   app: ["account", "app", "home", "lists", "new-match", "players", "ratings", "safety", "settings"],
   match: ["board", "inspector", "match", "match-layout", "presence", "reach", "review"],
   help: ["help"],
+  learn: ["learn"],
   moderation: ["moderators"],
 };
 /** The namespaces of a game with their topics; a game may lack some of them. */

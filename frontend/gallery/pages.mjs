@@ -129,6 +129,7 @@ const PAGES = [
   { name: "settings-anna", path: "/settings", who: "anna" },
   { name: "help", path: "/help/king-and-assassins" },
   { name: "help-hill", path: "/help/king-of-the-hill" },
+  { name: "learn", path: "/learn" },
   { name: "missing", path: "/no/such/page" },
 ].filter(({ name }) => name.includes(only));
 

@@ -18,6 +18,7 @@ const ROUTES: readonly (readonly [pattern: string, load: LoadPage])[] = [
   ["/leaders/:game?/:seat?", () => import("./pages/Leaderboard.svelte")],
   ["/account", () => import("./pages/Account.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
+  ["/learn", () => withTexts(import("./pages/Learn.svelte"), "learn")],
   ["/help/:game?", () => import("./pages/Help.svelte")],
   ["/imprint", () => import("./pages/SitePage.svelte")],
   ["/privacy", () => import("./pages/SitePage.svelte")],

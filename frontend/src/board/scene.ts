@@ -41,9 +41,10 @@ export interface Piece {
 /**
  * Marks of a space. `movable`: its piece can be selected; `selected`: it is; `target` and `attack`: can be picked, at
  * `cost`; `reach`: can be picked, and is more than one action away; `last`: part of the last move; `removed`: a piece
- * was removed there by the last move.
+ * was removed there by the last move; `pointed`: a lesson points at it.
  */
-export type MarkKind = "movable" | "selected" | "target" | "attack" | "reach" | "last" | "removed" | "threatened";
+export type MarkKind =
+  "movable" | "selected" | "target" | "attack" | "reach" | "last" | "removed" | "threatened" | "pointed";
 
 export interface Mark {
   readonly space: string;

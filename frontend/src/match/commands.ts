@@ -124,6 +124,7 @@ function tellIfWaiting({ feed }: MatchPageState, what: "move" | "command"): void
 function showRefusal(match: MatchPageState, error: unknown): void {
   const problem = error instanceof Refusal ? error.problem : null;
   if (problem?.code === "service/stale-turn") toasts.show(t("net-stale"));
-  else if (problem?.rule) match.notice = { text: problem.message, rule: problem.rule };
+  else if (problem?.rule || problem?.code === "service/wrong-in-lesson")
+    match.notice = { text: problem.message, rule: problem.rule ?? null };
   else toasts.showError(error);
 }

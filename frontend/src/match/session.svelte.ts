@@ -128,11 +128,13 @@ async function load({
   game: id,
   boards: ids = [],
   texts = {},
+  now: { lesson },
 }: MatchSnapshot): Promise<{ game: MatchModule; boards: Boards }> {
   const game = await moduleFor(id).loadMatch();
   const [boards] = await Promise.all([
     Promise.all(ids.map(async (board) => [board, await loadBoard(id, board, texts[board])] as const)),
     loadNamespaces("match", ...gameNamespaces(id, "board", "match")),
+    lesson ? loadNamespaces("learn", ...gameNamespaces(id, "lessons")) : null,
     BUILT_IN_GAMES.includes(id) ? null : games(), // with the texts of an installed game
   ]);
   return { game, boards: Object.fromEntries(boards) };

@@ -10,7 +10,7 @@ from tests.support.browser.person import Person
 PATHS = [
     *("/", "/new/king-and-assassins", "/new/king-of-the-hill", "/lobby", "/live", "/games"),
     *("/leaders/king-and-assassins/king", "/people/level-3", "/account", "/settings"),
-    *("/help/king-and-assassins", "/help/king-of-the-hill", "/nowhere"),
+    *("/help/king-and-assassins", "/help/king-of-the-hill", "/learn", "/nowhere"),
 ]
 MATCHES = [("king-and-assassins", "assassins"), ("king-and-assassins", "king"), ("king-of-the-hill", "blue")]
 

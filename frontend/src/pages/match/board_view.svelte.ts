@@ -7,6 +7,7 @@ import type { Rotation } from "../../board/layout";
 import type { Scene } from "../../board/scene";
 import type { Controls } from "../../games/module";
 import { t } from "../../i18n/locale.svelte";
+import { lessonMarks } from "./lesson";
 import { audience, seats, shown, shownBoard, shownTurn } from "../../match/store.svelte";
 import type { MatchPageState } from "../../match/store.svelte";
 import { hasTabsBeside, isUpright, maxBoardHeight } from "./board_size";
@@ -65,10 +66,13 @@ export class BoardView {
     }));
     return turnTrails(actions, this.#position.pieces);
   });
+  /** What a lesson points at. */
+  readonly #lesson = $derived.by(() => lessonMarks(this.#match));
   readonly scene: Scene = $derived.by(() => ({
     ...this.#position,
     ...this.#trails,
-    marks: [...this.#position.marks, ...this.#controls.marks],
+    marks: [...this.#position.marks, ...this.#lesson.marks, ...this.#controls.marks],
+    arrows: [...this.#position.arrows, ...this.#lesson.arrows],
   }));
   /** The scene as it is drawn: an own move is shown before the server has answered. */
   readonly drawn: Scene = $derived.by(() => withMove(this.scene, this.#match.expected));

@@ -20,3 +20,4 @@ home-open-tables = { $count ->
     [one] { $count } offener Tisch
    *[other] { $count } offene Tische
 }
+home-learn = In zehn Minuten lernen

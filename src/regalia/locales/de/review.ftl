@@ -15,3 +15,6 @@ turn-summary = { $count ->
     [one] { $name } hat eine Aktion ausgeführt.
    *[other] { $name } hat { $count } Aktionen ausgeführt.
 }
+review-continue = Ab hier weiterspielen
+review-continue-note = Eine neue Partie beginnt mit dieser Stellung. Was noch gezogen wird, ist neu, und die Partie wird nicht gewertet.
+review-continue-start = Partie beginnen

@@ -20,3 +20,4 @@ home-open-tables = { $count ->
     [one] { $count } open game
    *[other] { $count } open games
 }
+home-learn = Learn in ten minutes

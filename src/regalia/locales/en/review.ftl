@@ -15,3 +15,6 @@ turn-summary = { $count ->
     [one] { $name } made one move.
    *[other] { $name } made { $count } moves.
 }
+review-continue = Continue from here
+review-continue-note = A new game starts from this position. Cards and draws to come are new, and the game is not rated.
+review-continue-start = Start game

@@ -20,3 +20,4 @@ home-open-tables = { $count ->
     [one] { $count } partie en attente
    *[other] { $count } parties en attente
 }
+home-learn = Apprendre en dix minutes

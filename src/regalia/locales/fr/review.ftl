@@ -15,3 +15,6 @@ turn-summary = { $count ->
     [one] { $name } a joué un coup.
    *[other] { $name } a joué { $count } coups.
 }
+review-continue = Continuer à partir d’ici
+review-continue-note = Une nouvelle partie commence à cette position. Les tirages à venir sont nouveaux et la partie n’est pas classée.
+review-continue-start = Commencer la partie

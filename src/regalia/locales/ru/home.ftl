@@ -22,3 +22,4 @@ home-open-tables = { $count ->
     [few] { $count } открытых стола
    *[many] { $count } открытых столов
 }
+home-learn = Научиться за десять минут

@@ -17,3 +17,6 @@ turn-summary = { $count ->
     [many] { $name }: { $count } действий.
    *[other] { $name }: { $count } действия.
 }
+review-continue = Продолжить отсюда
+review-continue-note = С этой позиции начнётся новая партия. Случайные карты будут другими, партия не рейтинговая.
+review-continue-start = Начать партию

@@ -2,7 +2,7 @@
 
 
 lesson-king-of-the-hill-black-cards-title = Les cartes noires déplacent
-lesson-king-of-the-hill-black-cards-1 = Les cartes noires déplacent. Trèfle : les fantassins font une case libre, puis une case tout droit. Jouez le 5 de trèfle : de d2 en d4.
+lesson-king-of-the-hill-black-cards-1 = Les cartes noires déplacent. Trèfle : les fantassins font une case libre, puis une case horizontale ou verticale. Jouez le 5 de trèfle : de d2 en d4.
 lesson-king-of-the-hill-black-cards-1-wrong = Cela ne fait que défausser la carte. Servez-vous-en pour vous déplacer.
 lesson-king-of-the-hill-black-cards-1-wrong-2 = Essayez le 5 de trèfle avec les fantassins en d2 : allez en d4.
 lesson-king-of-the-hill-black-cards-2 = Chacun joue une carte à son tour. Pique : la dernière case est en diagonale. Les cavaliers ont d’abord deux cases libres. Jouez le 7 de pique : de g2 en f5.
