@@ -2,7 +2,10 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** An attachment: when the focused element is removed or disabled, focuses its nearest focusable ancestor. */
+/**
+ * An attachment: when the focused element is removed or disabled, focuses its nearest ancestor that takes the focus.
+ * An ancestor without a box (`display: contents`, `hidden`) does not take it.
+ */
 export const keepFocus: Attachment<HTMLElement> = (root) => {
   let last: Element | null = null;
   let places: readonly HTMLElement[] = []; // focusable ancestors of the last focused element, nearest first
@@ -14,8 +17,7 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
 
   function restore(): void {
     const isGone = last !== null && (!root.contains(last) || last.matches(":disabled"));
-    if (isGone && document.activeElement === document.body)
-      places.find((place) => place.isConnected)?.focus({ preventScroll: true });
+    if (isGone && document.activeElement === document.body) places.find(takesFocus);
   }
 
   const watch = new MutationObserver(restore);
@@ -26,6 +28,12 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
     root.removeEventListener("focusin", remember);
   };
 };
+
+/** Focuses an element. Returns whether it has the focus then. */
+function takesFocus(element: HTMLElement): boolean {
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
 
 /** The focusable ancestors of an element up to the root. */
 function placesAround(element: Element | null, root: HTMLElement): HTMLElement[] {

@@ -6,7 +6,7 @@ import type { CommandInput } from "../api/socket.svelte";
 import { t } from "../i18n/locale.svelte";
 import { settings } from "../stores/settings.svelte";
 import { toasts } from "../stores/toasts.svelte";
-import { canAct, currentChoices, legalActions, now, shown } from "./store.svelte";
+import { canAct, currentChoices, isUpToDate, legalActions, now, shown } from "./store.svelte";
 import type { MatchPageState } from "./store.svelte";
 
 /**
@@ -36,7 +36,8 @@ export async function sendAction(match: MatchPageState, action: string, shownOn?
   match.expected = move && shownOn !== undefined ? { ...move, to: shownOn } : move;
   try {
     const { number } = await match.feed.send({ type: "act", at: now(match).changed, action });
-    if (now(match).changed >= number) endExpected(match); // else with the update
+    match.accepted = number;
+    if (isUpToDate(match)) endExpected(match); // else with the update
     return number;
   } catch (error) {
     match.walk = match.expected = null; // the piece goes back

@@ -40,6 +40,8 @@ export interface MatchPageState {
   walk: Walk | null;
   /** Whether an action has not been answered. */
   isBusy: boolean;
+  /** The number of the newest action that the server has accepted; the update with its position may follow later. */
+  accepted: number;
   /** The move that is shown before the server has answered; null if there is none. */
   expected: ExpectedMove | null;
   /** Commands other than actions that have not been answered, as JSON. */
@@ -106,6 +108,7 @@ export function createState(feed: MatchFeed, game: MatchModule, boards: Boards):
     plan: [],
     walk: null,
     isBusy: false,
+    accepted: 0,
     expected: null,
     pending: [],
     unconfirmed: null,
@@ -175,6 +178,9 @@ export const actor = (match: MatchPageState): string | null =>
 
 /** Whether this seat is to act and the present is shown. */
 export const canAct = (match: MatchPageState): boolean => isPresent(match) && match.feed.isMyTurn;
+
+/** Whether the position after the last accepted action has arrived. */
+export const isUpToDate = (match: MatchPageState): boolean => now(match).changed >= match.accepted;
 
 /** The choices of the present position, if they were loaded. */
 export const currentChoices = (match: MatchPageState): Choices | null =>
