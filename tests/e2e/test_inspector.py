@@ -124,7 +124,6 @@ def test_the_king_who_cannot_move_is_told_why_with_the_rule(king: MatchPage) -> 
     expect(why.locator("a[href='/help/king-and-assassins#KA-6.1']")).to_be_visible()
 
 
-@pytest.mark.xfail(strict=False, reason="to be mended: axe reports a name of an element of the inspector")
 def test_the_key_opens_the_inspector_and_escape_returns_the_focus(king: MatchPage) -> None:
     at = str(state(king)["king"])
     space(king, at).focus()

@@ -83,7 +83,7 @@ def test_who_looks_elsewhere_is_called_when_the_turn_comes_once_and_by_the_title
     put_aside(page, aside=False)
     king.end_turn()
     expect(page).to_have_title(waiting)
-    expect(page.get_by_role("link", name=tr("turns-count", count=1))).to_be_hidden()
+    expect(page.get_by_title(tr("turns-count", count=1))).to_be_hidden()
     assert page.evaluate("() => window.told.length") == 1
 
 
@@ -96,7 +96,7 @@ def test_nobody_is_called_who_has_not_asked_for_it(new_person: NewPerson) -> Non
     expect(king.page).to_have_title(re.compile(f"^● {tr('turn-yours')} · "))
     elsewhere = host.open("/help")
     expect(elsewhere).to_have_title(re.compile(f"^● {tr('turn-yours')} · "))
-    elsewhere.get_by_role("link", name=tr("turns-count", count=1)).click()
+    elsewhere.get_by_title(tr("turns-count", count=1)).click()
     expect(elsewhere.get_by_role("heading", name=tr("mine-turn"))).to_be_visible()
     assert king.page.evaluate("() => window.told") == []
     elsewhere.goto("/account")
