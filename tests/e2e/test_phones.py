@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browser.api_matches import computer_match_at
+from tests.support.browser.api_matches import computer_match_at, play_until, two_players
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.king_of_the_hill import KingOfTheHillPage
 from tests.support.browser.match_page import MatchPage
@@ -15,6 +15,7 @@ from tests.support.browser.new_match import against_computer
 from tests.support.browser.person import LYING, PHONE, NewPerson, Person
 from tests.support.browser.texts import tr
 from tests.support.browser.touch import Fingers, middle_of
+from tests.support.long_runs import LANGUAGES
 
 SIZES = [PHONE, (390, 844), LYING]
 FINGER = 44
@@ -33,6 +34,13 @@ BURIED = """() => [...document.querySelectorAll(".dock button:enabled")].filter(
   const { left, top, width, height } = button.getBoundingClientRect();
   return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((button) => button.ariaLabel ?? button.innerText)"""
+
+# The heights of the player plates, and which of their parts are cut off.
+PLATES = """() => [...document.querySelectorAll(".player")].map((plate) => {
+  const parts = [...plate.querySelectorAll(".name, .side, .turn, .clock, .objectives")];
+  const isCut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  return [plate.offsetHeight, parts.filter((one) => one.checkVisibility() && isCut(one)).map((one) => one.innerText)];
+})"""
 
 
 def at_hand(person: Person) -> KingOfTheHillPage:
@@ -71,6 +79,23 @@ def test_nothing_covers_the_battlefield_and_the_hand_is_within_reach(new_person:
         resize(table.page, size)
         assert table.page.evaluate(COVERED) == [], size
         assert table.page.evaluate(BURIED) == [], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plates_keep_their_height_and_show_all_they_hold(new_person: NewPerson, language: str) -> None:
+    clock = {"type": "fischer", "minutes": 10, "seconds": 5}
+    tables = two_players(new_person, size=PHONE, languages=(language, language), seat="king", clock=clock)
+    for reached in ("pick", "king"):  # without and with counts
+        table = play_until(tables, reached)
+        for size in SIZES:
+            resize(table.page, size)
+            assert table.page.evaluate(PLATES) == [[66, []], [66, []]], (reached, size)
+    tables[0].page.goto("/help")  # a player who is away
+    table = tables[1]
+    expect(table.page.locator(".player.absent")).to_be_visible()
+    for size in SIZES:
+        resize(table.page, size)
+        assert table.page.evaluate(PLATES) == [[66, []], [66, []]], size
 
 
 def under_attack(person: Person) -> KingOfTheHillPage:

@@ -3,7 +3,7 @@
 import type { Scene } from "../../board/scene";
 
 /** Height of what is above and below the board, in pixels: players; messages, tabs and action bar. */
-const PLAYERS_HEIGHT = 56;
+const PLAYERS_HEIGHT = 66;
 const BARS_HEIGHT = 162;
 /** The tabs are beside a board that stands on its short side: they need width instead of height. */
 const TABS_HEIGHT = 48;

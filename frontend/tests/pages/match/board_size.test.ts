@@ -14,12 +14,12 @@ const screen = (width: number, height: number, panelHeight = 9, narrowPanelHeigh
 
 describe("the board of an upright phone", () => {
   test("leaves room for the bars and the panel of the game, and keeps a part of the screen", () => {
-    expect(maxBoardHeight(screen(390, 844))).toBe(844 - 56 - 162 - 144);
-    expect(maxBoardHeight(screen(390, 844, 17))).toBe(844 - 56 - 162 - 272);
+    expect(maxBoardHeight(screen(390, 844))).toBe(844 - 66 - 162 - 144);
+    expect(maxBoardHeight(screen(390, 844, 17))).toBe(844 - 66 - 162 - 272);
     expect(maxBoardHeight(screen(320, 568, 17))).toBe(227);
   });
   test("leaves more room where the tabs are beside it", () => {
-    expect(maxBoardHeight(screen(390, 844, 17), true)).toBe(844 - 56 - 114 - 184);
+    expect(maxBoardHeight(screen(390, 844, 17), true)).toBe(844 - 66 - 114 - 184);
   });
   test("has the tabs beside it if it stands on its short side", () => {
     expect(hasTabsBeside({ columns: 7, rows: 11 }, screen(390, 844))).toBe(true);
