@@ -15,7 +15,7 @@ from tests.support.browser.defects import offences
 from tests.support.browser.keyboard import ByKeyboard
 from tests.support.browser.match_page import MOST, MatchPage
 from tests.support.browser.new_match import against_computer, from_home_page, share
-from tests.support.browser.person import PHONE, NewPerson, Person
+from tests.support.browser.person import DESK, PHONE, NewPerson, Person
 from tests.support.browser.screen_reader import ScreenReader
 from tests.support.browser.texts import tr
 from tests.support.installed_example import ESCAPE, environment_with, example_text, install_example
@@ -141,8 +141,12 @@ def test_it_is_played_at_one_screen_by_keyboard_and_told_to_screen_readers(new_p
     assert not RAW.search(heard)
 
 
-def test_on_a_phone_captures_are_marked_and_earlier_positions_are_reviewed(new_person: NewPerson) -> None:
-    person = new_person(size=PHONE, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_captures_are_marked_and_earlier_positions_are_reviewed(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    is_phone = size == PHONE
+    person = new_person(size=size, has_touch=is_phone, is_mobile=is_phone)
     table = InstalledGamePage(person, share(person, GAME))
     table.play_both(CAPTURES[:3])
     table.take_over()
@@ -154,10 +158,19 @@ def test_on_a_phone_captures_are_marked_and_earlier_positions_are_reviewed(new_p
     assert table.marked(tr("board-removed")) == ["d2"]
     for _ in range(2):
         table.page.get_by_role("button", name=tr("log-previous")).click()
-    expect(table.page.get_by_role("button", name=tr("log-now")).first).to_be_visible()
+    place = tr("review-place", position=len(CAPTURES) - 2, last=len(CAPTURES))
+    expect(table.page.locator(".place")).to_have_attribute("aria-label", place)
+    back = table.side.get_by_role(
+        "button", name=tr("log-now")
+    )  # beside the board, in addition to the bar below it
+    expect(back).to_be_visible()
+    expect(table.side.get_by_text(tr("log-looking-back"))).to_be_visible(
+        visible=not is_phone
+    )  # no room there
     expect(table.space("f3")).to_have_attribute("aria-label", re.compile(tr("board-removed")))
-    table.page.get_by_role("button", name=tr("log-now")).first.click()
+    back.click()
     expect(table.result).to_be_visible()
+    expect(back).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

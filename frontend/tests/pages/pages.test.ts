@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "../setup";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Account from "../../src/pages/Account.svelte";
 import Home from "../../src/pages/Home.svelte";
@@ -111,8 +111,11 @@ test("running matches are on the home page with their turn", async () => {
   server["GET /api/my/matches"] = { matches: [listed] };
   session.identity = { kind: "guest", guest: { beast: "fox", number: 1 } };
   render(Home);
-  expect(await screen.findByText(t("mine-turn"))).toBeTruthy();
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain("/match/m1");
+  const link = await screen.findByRole("link", { name: /^Bill\b/ }); // a match is named after the opponent
+  expect(link.getAttribute("href")).toBe("/match/m1");
+  const row = within(link.closest("li")!);
+  expect(row.getByText(t("mine-turn"), { exact: false })).toBeTruthy();
+  expect(row.getByText(t("game-king-and-assassins"), { exact: false })).toBeTruthy();
 });
 
 test("an invitation is stored, so that its link can be shown again", async () => {
