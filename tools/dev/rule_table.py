@@ -16,6 +16,7 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* (.+?)(?=\n- |\n\n|\Z)", re.
 MENTION = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
 TEST = re.compile(r"^def test_([a-z]{2})_(\d+)_(\d+)_(\w+)\(", re.MULTILINE)
 WIDTH = 60  # characters of the shortened rule
+TOPICS = "rule_topics.py"  # lists rules for front ends, and enforces none
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class RuleBook:
         """The files of the game's code that name each rule."""
         found: dict[str, list[str]] = {rule: [] for rule in self.rules}
         for file, rule in mentions(self.root / "src" / "regalia" / "games" / self.package):
-            if rule in found and file.endswith(".py") and file not in found[rule]:
+            if rule in found and is_enforcing(file) and file not in found[rule]:
                 found[rule].append(file)
         return found
 
@@ -90,6 +91,11 @@ class RuleBook:
         places = ", ".join(f"`{place}`" for place in self.places[rule])
         tests = "<br>".join(f"{p.file}: {p.sentence}" for p in self.tests if p.rule == rule)
         return f"| {rule} | {shorten(self.rules[rule])} | {places} | {tests} |"
+
+
+def is_enforcing(file: str) -> bool:
+    """Whether a file of a game may enforce rules that it names."""
+    return file.endswith(".py") and not file.endswith(TOPICS)
 
 
 def shorten(text: str) -> str:

@@ -886,6 +886,7 @@ export interface KingAndAssassinsLayout {
   readonly gates: readonly Gate[];
   readonly castle: readonly string[];
   readonly starts: readonly string[];
+  readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A street, or a roof one level higher (KA-1.2). */
@@ -973,6 +974,7 @@ export interface KingOfTheHillLayout {
   readonly terrains: Readonly<Record<string, TerrainType>>;
   readonly spells: Readonly<Record<string, SpellCards>>;
   readonly ranks: string;
+  readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The duel that an action starts; if the seat defends, all its answers. */

@@ -31,6 +31,14 @@ export interface Inspection {
   readonly isPlain?: boolean;
 }
 
+/** The ids of the rules of some topics, as the layout of a board has them; each once. */
+export function rulesOf(
+  { rules }: { readonly rules: Readonly<Record<string, readonly string[]>> },
+  ...topics: readonly string[]
+): string[] {
+  return [...new Set(topics.flatMap((topic) => rules[topic] ?? []))];
+}
+
 /** Reads `data-inspect`; null if it is none. */
 export function readTarget(text: string): InspectTarget | null {
   const [, kind, id] = /^(space|card|seat|topic):(.+)$/.exec(text) ?? [];

@@ -1,33 +1,22 @@
 /** What the inspector shows of King & Assassins. Costs and rules are texts of the rules; numbers come from the view. */
 
+import { rulesOf } from "../inspection";
 import type { Fact, Inspection, InspectTarget } from "../inspection";
 import type { KingAndAssassinsContext } from "./controls.svelte";
 import { costText } from "./costs";
 import { parseMove } from "./moves";
 
-/** The rules of each kind of piece. */
-const RULES = {
-  king: ["KA-6.1", "KA-6.2", "KA-10.4", "KA-11.3"],
-  knight: ["KA-7.1", "KA-7.2", "KA-7.3", "KA-7.4"],
-  citizen: ["KA-9.1", "KA-9.2", "KA-7.4", "KA-8.2"],
-  hidden: ["KA-10.1", "KA-9.1", "KA-10.2", "KA-10.3", "KA-10.4"],
-  revealed: ["KA-10.2", "KA-10.3", "KA-10.4", "KA-7.3"],
-} as const;
+type Kind = "king" | "knight" | "citizen" | "hidden" | "revealed";
 /** Whose costs a piece has; a hidden assassin may be revealed. */
-const COSTS: Readonly<Record<keyof typeof RULES, readonly string[]>> = {
+const COSTS: Readonly<Record<Kind, readonly string[]>> = {
   king: ["king"],
   knight: ["knights"],
   citizen: ["citizens"],
   hidden: ["citizens", "assassins"],
   revealed: ["assassins"],
 };
-/** The rules of an icon or a number beside the board. */
-const TOPICS: Readonly<Record<string, readonly string[]>> = {
-  fetters: ["KA-3.1", "KA-7.4", "KA-7.5"],
-  "points-king": ["KA-5.3", "KA-5.2", "KA-6.1", "KA-6.2"],
-  "points-knights": ["KA-5.3", "KA-5.2", "KA-7.1", "KA-7.3", "KA-7.4"],
-  "points-assassins": ["KA-5.2", "KA-9.1", "KA-10.2", "KA-10.3", "KA-10.4"],
-};
+/** The icons and numbers beside the board. */
+const TOPICS = ["fetters", "points-king", "points-knights", "points-assassins"];
 
 export function inspect({ kind, id }: InspectTarget, context: KingAndAssassinsContext): Inspection | null {
   if (kind === "card") return inspectCard(id, context);
@@ -39,7 +28,7 @@ export function inspect({ kind, id }: InspectTarget, context: KingAndAssassinsCo
 function inspectPiece(space: string, context: KingAndAssassinsContext): Inspection | null {
   const { view, t } = context;
   const citizen = Object.entries(view.citizens).find(([, at]) => at === space)?.[0];
-  const piece = (title: string, kind: keyof typeof RULES, facts: readonly Fact[]): Inspection => ({
+  const piece = (title: string, kind: Kind, facts: readonly Fact[]): Inspection => ({
     title: `${title}, ${space}`,
     facts,
     uses: [
@@ -48,7 +37,7 @@ function inspectPiece(space: string, context: KingAndAssassinsContext): Inspecti
       ...gateNotes(space, context),
       ...clickNotes(space, context),
     ],
-    rules: [...new Set([...RULES[kind], ...(gateNotes(space, context).length ? ["KA-6.2"] : [])])],
+    rules: rulesOf(context.board, kind, ...(gateNotes(space, context).length ? ["enter"] : [])),
     canExplain: true,
   });
   if (view.king === space)
@@ -66,7 +55,7 @@ function inspectPiece(space: string, context: KingAndAssassinsContext): Inspecti
 }
 
 /** What the actions of a kind of piece cost, in the turn of its side. */
-const costNotes = (kind: keyof typeof RULES, { details, t }: KingAndAssassinsContext): string[] =>
+const costNotes = (kind: Kind, { details, t }: KingAndAssassinsContext): string[] =>
   details.costs
     .filter(({ who }) => COSTS[kind].includes(who))
     .map(({ who, actions }) => `${t(`town-costs-${who}`)}: ${actions.map((one) => costText(one, t).text).join(" · ")}`);
@@ -111,17 +100,13 @@ function inspectGround(space: string, context: KingAndAssassinsContext): Inspect
     title: `${t(`ground-${isCastle ? "castle" : ground}`)} ${space}`,
     facts: [],
     uses: [...gates, ...(board.starts.includes(space) ? [t("board-start")] : [])],
-    rules: gates.length
-      ? ["KA-1.1", "KA-6.2"]
-      : ground === "roof"
-        ? ["KA-7.1", "KA-9.1", "KA-10.2", "KA-8.2"]
-        : ["KA-1.3"],
+    rules: rulesOf(board, gates.length ? "gate" : ground),
     isPlain: gates.length === 0,
   };
 }
 
 /** A round card: its points, and what the chained rings mean. */
-function inspectCard(card: string, { t }: KingAndAssassinsContext): Inspection {
+function inspectCard(card: string, { board, t }: KingAndAssassinsContext): Inspection {
   const [king = "", knights = "", assassins = ""] = card.replace("f", "").split("/");
   const hasFetters = card.endsWith("f");
   return {
@@ -132,12 +117,12 @@ function inspectCard(card: string, { t }: KingAndAssassinsContext): Inspection {
       { label: t("town-points-assassins"), value: assassins },
     ],
     uses: [t("inspect-card-note"), t(hasFetters ? "inspect-fetters" : "inspect-no-fetters")],
-    rules: ["KA-3.1", ...(hasFetters ? ["KA-7.4", "KA-7.5"] : []), "KA-5.3"],
+    rules: rulesOf(board, ...(hasFetters ? ["fetters"] : []), "card"),
   };
 }
 
 function inspectSeat(seat: "king" | "assassins", context: KingAndAssassinsContext): Inspection {
-  const { view, details, t } = context;
+  const { board, view, details, t } = context;
   const fates = Object.values(view.assassins);
   const gone = fates.filter((fate) => fate === "eliminated").length;
   return {
@@ -152,13 +137,13 @@ function inspectSeat(seat: "king" | "assassins", context: KingAndAssassinsContex
             { label: t("inspect-captured"), value: view.captured.length },
           ],
     uses: [t(`town-goal-${seat}`)],
-    rules: seat === "king" ? ["KA-11.1", "KA-11.2"] : ["KA-7.5", "KA-11.3", "KA-11.4"],
+    rules: rulesOf(board, `side-${seat}`),
   };
 }
 
-function inspectTopic(id: string, { t }: KingAndAssassinsContext): Inspection | null {
-  const rules = TOPICS[id];
-  if (!rules) return null;
+function inspectTopic(id: string, { board, t }: KingAndAssassinsContext): Inspection | null {
+  if (!TOPICS.includes(id)) return null;
+  const rules = rulesOf(board, id);
   return id === "fetters"
     ? { title: t("inspect-fetters-title"), facts: [], uses: [t("inspect-fetters")], rules }
     : { title: `${t("town-points")}: ${t(`town-${id}`)}`, facts: [], uses: [], rules };

@@ -1,6 +1,7 @@
 /** What the inspector shows of King of the Hill. Numbers come from the tables of the board's layout, not from here. */
 
 import type { KingOfTheHillLayout, TerrainType } from "../../api/types";
+import { rulesOf } from "../inspection";
 import type { Fact, Inspection, InspectTarget } from "../inspection";
 import { readCard } from "./cards/suits";
 import { rankLetters } from "./cards/text";
@@ -8,14 +9,12 @@ import type { KingOfTheHillContext } from "./controls.svelte";
 import { cardName } from "./events";
 import { cardUses } from "./moves";
 
-/** Rules of every unit: steps, close combat. */
-const UNIT_RULES = ["KH-8.1", "KH-9.2"];
 const SUITS = ["C", "S", "D", "H"] as const;
-/** Icons, piles and buttons, with their texts and rules. */
-const TOPICS: Readonly<Record<string, { title: string; text: string; rules: readonly string[] }>> = {
-  burn: { title: "field-use-burn", text: "inspect-burn", rules: ["KH-7.1"] },
-  pile: { title: "inspect-pile", text: "inspect-pile-note", rules: ["KH-2.3", "KH-6.1"] },
-  round: { title: "inspect-round", text: "inspect-round-note", rules: ["KH-6.1", "KH-7.3", "KH-14.1"] },
+/** Icons, piles and buttons, with their texts. */
+const TOPICS: Readonly<Record<string, { title: string; text: string }>> = {
+  burn: { title: "field-use-burn", text: "inspect-burn" },
+  pile: { title: "inspect-pile", text: "inspect-pile-note" },
+  round: { title: "inspect-round", text: "inspect-round-note" },
 };
 
 export function inspect({ kind, id }: InspectTarget, context: KingOfTheHillContext): Inspection | null {
@@ -23,7 +22,9 @@ export function inspect({ kind, id }: InspectTarget, context: KingOfTheHillConte
   if (kind === "seat") return id === "blue" || id === "red" ? inspectSide(id, context) : null;
   if (kind === "space") return inspectSpace(id, context);
   const topic = TOPICS[id];
-  return topic ? { title: context.t(topic.title), facts: [], uses: [context.t(topic.text)], rules: topic.rules } : null;
+  if (!topic) return null;
+  const rules = rulesOf(context.board, id);
+  return { title: context.t(topic.title), facts: [], uses: [context.t(topic.text)], rules };
 }
 
 function inspectSpace(space: string, context: KingOfTheHillContext): Inspection | null {
@@ -33,7 +34,7 @@ function inspectSpace(space: string, context: KingOfTheHillContext): Inspection 
   const terrain = context.board.terrains[ground ?? ""];
   if (!ground || !terrain) return null;
   const objectives = context.details.objectives.filter(({ spaces }) => spaces.includes(space));
-  const goalRules = objectives.length ? ["KH-11.7", "KH-14.2"] : [];
+  const goalRules = objectives.length ? rulesOf(context.board, "objective") : [];
   const goals = objectives.map(({ side }) =>
     t(view.razed.includes(space) ? "board-razed" : "board-objective", { seat: side }),
   );
@@ -43,7 +44,7 @@ function inspectSpace(space: string, context: KingOfTheHillContext): Inspection 
     title: `${t(`ground-${ground}`)} ${space}`,
     facts: terrainFacts(terrain, t),
     uses: goals,
-    rules: [...new Set([terrain.rule, ...(terrain.stops ? ["KH-8.4"] : []), ...goalRules])],
+    rules: [...new Set([terrain.rule, ...(terrain.stops ? rulesOf(context.board, "stops") : []), ...goalRules])],
     isPlain: ground === "open" && objectives.length === 0,
   };
 }
@@ -59,6 +60,11 @@ function inspectUnit(
   const row = board.units[type];
   const foes = details.engaged.filter((pair) => pair.includes(at)).map((pair) => pair.find((one) => one !== at) ?? "");
   const isParalysed = details.paralysed.includes(at);
+  const states = [
+    ...(row?.range ? ["shoots"] : []),
+    ...(foes.length ? ["engaged"] : []),
+    ...(isParalysed ? ["paralysed"] : []),
+  ];
   return {
     title: `${t(general ? "board-general" : "board-unit", { seat: side, unit: type })}, ${at}`,
     facts: unitFacts(board, type, t),
@@ -70,14 +76,7 @@ function inspectUnit(
       ...notes,
     ],
     rules: [
-      ...new Set([
-        ...UNIT_RULES,
-        ...(row ? [row.rule] : []),
-        ...(row?.range ? ["KH-10.1"] : []),
-        ...(foes.length ? ["KH-1.2"] : []),
-        ...(isParalysed ? ["KH-13.6"] : []),
-        ...groundRules,
-      ]),
+      ...new Set([...rulesOf(board, "unit"), ...(row ? [row.rule] : []), ...rulesOf(board, ...states), ...groundRules]),
     ],
     canExplain: true,
     reachLabels: Object.fromEntries(SUITS.map((suit) => [suit, t(`inspect-reach-${suit}`)])),
@@ -147,7 +146,11 @@ function inspectCard(card: string, context: KingOfTheHillContext): Inspection {
       ...(isJoker ? [t("inspect-joker")] : [t(`field-note-${verb}`, { way: details.directions[suit ?? "C"] ?? null })]),
       ...spells.map(([name]) => `${t(`field-use-${name}`)}: ${t(`field-note-${name}`)}`),
     ],
-    rules: ["KH-2.1", isJoker ? "KH-2.2" : "KH-2.4", ...spells.map(([, { rule }]) => rule), "KH-7.1"],
+    rules: [
+      ...rulesOf(board, "card", isJoker ? "joker" : "suit"),
+      ...spells.map(([, { rule }]) => rule),
+      ...rulesOf(board, "burn"),
+    ],
     canExplain: view.hands[context.seat as "blue" | "red"]?.includes(card) ?? false,
   };
 }
@@ -158,7 +161,7 @@ function rankOrder(ranks: string, t: KingOfTheHillContext["t"]): string {
   return [...ranks].map((rank) => letters[rank] ?? rank).join(" ");
 }
 
-function inspectSide(side: "blue" | "red", { view, details, t }: KingOfTheHillContext): Inspection {
+function inspectSide(side: "blue" | "red", { board, view, details, t }: KingOfTheHillContext): Inspection {
   const facts: [label: string, value: string | number | false][] = [
     ["inspect-units", view.units.filter((unit) => unit.side === side).length],
     ["inspect-lost", view.destroyed.filter((unit) => unit.side === side).length],
@@ -169,6 +172,6 @@ function inspectSide(side: "blue" | "red", { view, details, t }: KingOfTheHillCo
     title: t(`side-${side}`),
     facts: facts.flatMap(([label, value]) => (value === false ? [] : [{ label: t(label), value }])),
     uses: [...(view.generals_dead.includes(side) ? [t("field-general-dead")] : []), t(`field-goal-${view.scenario}`)],
-    rules: ["KH-14.1", "KH-14.2"],
+    rules: rulesOf(board, "side"),
   };
 }

@@ -9,6 +9,7 @@ import msgspec
 from regalia.core.contract import BoardLayout, Space
 from regalia.games.king_and_assassins.engine.board import DIRECTIONS, SIZE, Board
 from regalia.games.king_and_assassins.engine.constants import SPACE_NAMES, SQUARES, STEP
+from regalia.games.king_and_assassins.presentation.rule_topics import RULE_TOPICS
 
 COLUMNS = "abcdefghij"
 Direction = Literal["north", "east", "south", "west"]
@@ -36,6 +37,7 @@ class KingAndAssassinsLayout(BoardLayout, frozen=True, kw_only=True):
     gates: list[Gate]
     castle: list[str]  # the roofs that are connected with a space behind a gate
     starts: list[str]
+    rules: dict[str, tuple[str, ...]]  # rules by topic, for what explains the board
 
 
 def board_layout(board: Board) -> KingAndAssassinsLayout:
@@ -54,6 +56,7 @@ def board_layout(board: Board) -> KingAndAssassinsLayout:
         ],
         castle=castle(board),
         starts=list(board.kings),
+        rules=RULE_TOPICS,
     )
 
 

@@ -21,6 +21,7 @@ from regalia.games.king_of_the_hill.engine.spells import SPELLS
 from regalia.games.king_of_the_hill.engine.terrain import ELEMENTS, TERRAINS
 from regalia.games.king_of_the_hill.engine.units import UNITS
 from regalia.games.king_of_the_hill.formats.position_schema import Side
+from regalia.games.king_of_the_hill.presentation.rule_topics import RULE_TOPICS
 
 Ground = Literal["open", "hill", "hilltop", "forest", "shallow", "deep", "road", "rocks"]
 
@@ -90,6 +91,7 @@ class KingOfTheHillLayout(BoardLayout, frozen=True, kw_only=True):
     terrains: dict[str, TerrainType]
     spells: dict[str, SpellCards]
     ranks: str  # the weakest first (KH-2.1)
+    rules: dict[str, tuple[str, ...]]  # rules by topic, for what explains the board
 
 
 UNIT_TYPES = {
@@ -151,6 +153,7 @@ def board_layout(field: Field) -> KingOfTheHillLayout:
         terrains=TERRAIN_TYPES,
         spells=SPELL_CARDS,
         ranks=RANKS,
+        rules=RULE_TOPICS,
     )
 
 
