@@ -126,8 +126,16 @@ def scripted_reply(match: Match, seat: Seat) -> str | None:
     if lesson is None or seat == lesson.seat:
         return None
     done, plies = progress(lesson, match.game)
-    played = sum(step.actor == seat for step in match.game.steps[plies:])
-    replies = lesson.steps[done - 1].replies if done else []
+    if done == len(lesson.steps):
+        return None
+    actors = [step.actor for step in match.game.steps[plies:]]
+    if (
+        lesson.seat in actors
+    ):  # the learner has acted, but the step is not done yet: its goal follows from a reply
+        actors, replies = actors[actors.index(Seat(lesson.seat)) :], lesson.steps[done].replies
+    else:
+        replies = lesson.steps[done - 1].replies if done else []
+    played = actors.count(seat)
     reply = replies[played] if played < len(replies) else None
     return reply if reply in match.game.legal() else None
 
