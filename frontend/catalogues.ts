@@ -14,7 +14,8 @@ const DEFAULT_LANGUAGE = "en";
 /** The shared namespaces with their topics. Every page loads `app`, which has the labels of every game, too. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   app: ["account", "app", "home", "lists", "new-match", "players", "ratings", "safety", "settings"],
-  match: ["board", "inspector", "match", "match-layout", "presence", "reach", "review"],
+  match: ["board", "match", "match-layout", "presence", "reach", "review"],
+  inspector: ["inspector"],
   help: ["help"],
   learn: ["learn"],
   moderation: ["moderators"],
@@ -22,7 +23,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 /** The namespaces of a game with their topics; a game may lack some of them. */
 const GAME: Readonly<Record<string, readonly string[]>> = {
   board: ["board", "names", "options"],
-  match: ["costs", "duel", "events", "headlines", "inspector", "match", "objectives", "presets"],
+  match: ["costs", "duel", "events", "headlines", "match", "objectives", "presets"],
+  inspector: ["inspector"],
   help: ["help", "rules"],
   lessons: ["lessons"],
 };

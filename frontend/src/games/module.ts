@@ -89,6 +89,14 @@ export interface BoardArt<Board extends BoardLayout = BoardLayout> extends Art {
   emptyScene(board: Board, t: Translate): Scene;
 }
 
+/** Returns what the inspector shows of something; null if there is nothing to say about it. */
+export type Inspect<
+  View extends BaseView = BaseView,
+  Board extends BoardLayout = BoardLayout,
+  Event extends BaseEvent = BaseEvent,
+  ViewDetails = BaseDetails,
+> = (target: InspectTarget, context: GameContext<View, Board, Event, ViewDetails>) => Inspection | null;
+
 /** What the match page provides to a game's controls and panels. */
 export interface GameContext<
   View extends BaseView = BaseView,
@@ -287,8 +295,8 @@ export interface MatchModule<
   /** The legal actions as text. */
   listMoves(context: GameContext<View, Board, Event, ViewDetails>): ListedMove[];
   controls(context: GameContext<View, Board, Event, ViewDetails>): GameControls;
-  /** What the inspector shows of something; null if there is nothing to say about it. */
-  inspect(target: InspectTarget, context: GameContext<View, Board, Event, ViewDetails>): Inspection | null;
+  /** Loads what the inspector asks of the game. */
+  loadInspect(): Promise<Inspect<View, Board, Event, ViewDetails>>;
   /** The state of the game: `points` are always visible, the `rest` is below. */
   readonly Status: Component<{ context: GameContext<View, Board, Event, ViewDetails>; part: "points" | "rest" }>;
   /** The prompt and its choices. The button that confirms them is `Controls.mainAction`. */

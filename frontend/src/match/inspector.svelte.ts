@@ -4,7 +4,7 @@ import { getExplanation } from "../api/endpoints";
 import type { Explanation } from "../api/types";
 import { targetOf } from "../games/inspection";
 import type { Inspection, InspectTarget } from "../games/inspection";
-import type { GameContext } from "../games/module";
+import type { GameContext, Inspect } from "../games/module";
 import { language, loadNamespaces, t } from "../i18n/locale.svelte";
 import { gameNamespaces } from "../i18n/translator";
 import { isPlayer, isPresent, now, snapshotOf } from "./store.svelte";
@@ -26,10 +26,12 @@ export class InspectorState {
   #answers = $state.raw<ReadonlyMap<string, Explanation>>(new Map());
   readonly #match: MatchPageState;
   readonly #context: GameContext;
+  readonly #inspectByGame: Inspect;
 
-  constructor(match: MatchPageState, context: GameContext) {
+  constructor(match: MatchPageState, context: GameContext, inspect: Inspect) {
     this.#match = match;
     this.#context = context;
+    this.#inspectByGame = inspect;
   }
 
   /** What is shown; null if nothing is inspected. */
@@ -61,7 +63,7 @@ export class InspectorState {
   }
 
   #inspect(target: InspectTarget): Inspection | null {
-    return sharedInspection(target) ?? this.#match.game.inspect(target, this.#context);
+    return sharedInspection(target) ?? this.#inspectByGame(target, this.#context);
   }
 
   readonly #key = ({ kind, id }: InspectTarget): string => `${language()} ${now(this.#match).changed} ${kind}:${id}`;

@@ -3,7 +3,6 @@
 import { textOrNull } from "../../i18n/translator";
 import type { Argument, Translate } from "../../i18n/translator";
 import type { ExpectedMove, ListedMove, MatchModule } from "../module";
-import { inspect } from "./inspect";
 import { GenericControls } from "./controls.svelte";
 import type { GenericContext } from "./controls.svelte";
 import Panel from "./Panel.svelte";
@@ -35,7 +34,7 @@ export const match: MatchModule<PlainView, PlainBoard, PlainEvent, GenericContro
   question: () => null,
   expectedMove,
   listMoves,
-  inspect,
+  loadInspect: async () => (await import("./inspect")).inspect,
   controls: (context) => new GenericControls(context),
   Status,
   Panel,

@@ -7,7 +7,6 @@ import Terrain from "./terrain/Terrain.svelte";
 import { KingAndAssassinsControls } from "./controls.svelte";
 import { describeEvent } from "./events";
 import type { KingAndAssassinsEvent } from "./index";
-import { inspect } from "./inspect";
 import { listMoves } from "./move_list";
 import { question } from "./main_action";
 import { expectedMove } from "./moves";
@@ -55,7 +54,7 @@ export const match: MatchModule<
   question,
   expectedMove,
   listMoves,
-  inspect,
+  loadInspect: async () => (await import("./inspect")).inspect,
   controls: (context) => new KingAndAssassinsControls(context),
   Status,
   Panel,

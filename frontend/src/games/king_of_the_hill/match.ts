@@ -9,7 +9,6 @@ import { describeEvent } from "./events";
 import { lastFight } from "./fight";
 import FightNote from "./FightNote.svelte";
 import type { KingOfTheHillEvent } from "./index";
-import { inspect } from "./inspect";
 import { question } from "./main_action";
 import { listMoves } from "./move_list";
 import { expectedMove } from "./moves";
@@ -72,7 +71,7 @@ export const match: MatchModule<
   question,
   expectedMove,
   listMoves,
-  inspect,
+  loadInspect: async () => (await import("./inspect")).inspect,
   controls: (context) => new KingOfTheHillControls(context),
   Status,
   Panel,

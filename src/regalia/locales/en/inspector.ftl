@@ -8,5 +8,3 @@ inspect-more = { $count ->
 inspect-rules = Rules
 inspect-reach = Reach
 inspect-undo = Undo takes back your last action of this turn. It is not possible after an action that revealed something, after a card or another random result, or after the end of your turn.
-inspect-hint = Rest the pointer on a piece, a card or an icon, hold a finger on it, or press I: you see what it is and what it can do.
-inspect-help = Rules and help

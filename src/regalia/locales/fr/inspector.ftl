@@ -8,5 +8,3 @@ inspect-more = { $count ->
 inspect-rules = Règles
 inspect-reach = Portée
 inspect-undo = « Annuler le coup » reprend votre dernière action de ce tour de jeu. Ce n’est plus possible après une action qui a révélé quelque chose, après une carte ou un autre tirage, ni après la fin de votre tour.
-inspect-hint = Laissez le pointeur ou le doigt sur une pièce, une carte ou une icône, ou appuyez sur I : vous verrez ce que c’est et ce qu’on peut en faire.
-inspect-help = Règles et aide
