@@ -49,6 +49,3 @@ function isKept({ what, taken_back: takenBack }: Opening, { seed, actions = [] }
   if (what.ply === undefined) return what.seed === seed;
   return takenBack === true || actions[Number(what.ply) - 1] === what.action;
 }
-
-/** Whether this browser can verify: Web Crypto needs HTTPS. */
-export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
