@@ -3,6 +3,7 @@
 import type { KingAndAssassinsDetails } from "../../api/types";
 import type { Translate } from "../../i18n/translator";
 import type { ObjectiveCount } from "../module";
+import { objectiveCounts } from "../objective_counts";
 import type { KingAndAssassinsContext } from "./controls.svelte";
 
 /** Icons by the code of the count. */
@@ -15,15 +16,9 @@ const ICONS: Readonly<Record<string, string>> = {
 
 /** The counts of a seat; empty before the assassins are picked. */
 export function objectives({ details, t }: KingAndAssassinsContext, seat: string): ObjectiveCount[] {
-  const rows = details.progress[seat as "king" | "assassins"] ?? [];
-  return rows.map(({ code, have, need = null, unknown = 0 }) => ({
-    code,
-    have,
-    need,
-    unknown,
-    icon: ICONS[code] ?? "",
-    label: t(`progress-${code}`, { have, need, unknown }),
-  }));
+  return objectiveCounts(details.progress[seat as "king" | "assassins"], ICONS, ({ code, have, need, unknown }) =>
+    t(`progress-${code}`, { have, need, unknown }),
+  );
 }
 
 export const roundVerdict = ({ details, t }: KingAndAssassinsContext): string | null =>

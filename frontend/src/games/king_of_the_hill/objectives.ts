@@ -3,6 +3,7 @@
 import type { KingOfTheHillDetails } from "../../api/types";
 import type { Translate } from "../../i18n/translator";
 import type { ObjectiveCount } from "../module";
+import { objectiveCounts } from "../objective_counts";
 import type { KingOfTheHillContext } from "./controls.svelte";
 
 const CROWN = "M4 18L3 8L8 12L12 5L16 12L21 8L20 18Z";
@@ -21,15 +22,9 @@ const ICONS: Readonly<Record<string, string>> = {
 
 /** The counts of a seat; empty before the battle. */
 export function objectives({ details, t }: KingOfTheHillContext, seat: string): ObjectiveCount[] {
-  const rows = details.progress[seat as "blue" | "red"] ?? [];
-  return rows.map(({ code, have, need = null, unknown = 0 }) => ({
-    code,
-    have,
-    need,
-    unknown,
-    icon: ICONS[code] ?? "",
-    label: code === "cards" ? t("cards-left", { count: have }) : t(`progress-${code}`, { have, need }),
-  }));
+  return objectiveCounts(details.progress[seat as "blue" | "red"], ICONS, ({ code, have, need }) =>
+    code === "cards" ? t("cards-left", { count: have }) : t(`progress-${code}`, { have, need }),
+  );
 }
 
 export const roundVerdict = ({ details, t }: KingOfTheHillContext): string | null =>
