@@ -94,6 +94,7 @@ class KingOfTheHillPage(MatchPage):
         """Plays a random action from the move list."""
         self.open_tab("table-list")
         moves = self.side.get_by_role("group", name=tr("table-list"), exact=True)
+        expect(moves).to_be_visible()  # it is loaded when it is opened first
         closed = moves.locator("details:not([open]) summary")
         if closed.count():
             self.press(self.any(closed))
