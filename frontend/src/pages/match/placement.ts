@@ -60,6 +60,13 @@ export function place(
   return { left: best.left, top: best.top };
 }
 
+/** The height that fits above or below the anchor, whichever is more, without covering what must stay visible. */
+export function roomAboveOrBelow({ anchor, window, kept }: Omit<Surroundings, "wanted">): number {
+  const below = anchor.top + anchor.height;
+  const end = Math.min(window.height, ...kept.map(({ top }) => top).filter((top) => top >= below));
+  return Math.max(anchor.top, end - below) - 2 * GAP;
+}
+
 const middle = (start: number, length: number, size: number): number => start + (length - size) / 2;
 const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(most, value));
 

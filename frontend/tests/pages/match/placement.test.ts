@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { place } from "../../../src/pages/match/placement";
+import { place, roomAboveOrBelow } from "../../../src/pages/match/placement";
 import type { Box } from "../../../src/pages/match/placement";
 
 const DESK = { width: 1280, height: 720 };
@@ -42,14 +42,15 @@ test("it leaves the targets of the chosen piece visible", () => {
   expect(wanted.filter((box) => covers(at, size, box))).toEqual([]);
 });
 
-test("on a phone it is neither under the finger nor over the action bar", () => {
-  const size = { width: 374, height: 380 };
+test("on a phone it is neither under the finger nor over the action bar, wherever the piece is", () => {
   const bar = { left: 0, top: 780, width: 390, height: 64 };
-  for (const top of [60, 250, 400, 500, 700]) {
-    const anchor = { left: 150, top, width: 90, height: 90 };
-    const at = place(size, { anchor, window: PHONE, kept: [bar], wanted: [] });
+  for (let top = 60; top <= 690; top += 10) {
+    const around = { anchor: { left: 150, top, width: 90, height: 90 }, window: PHONE, kept: [bar], wanted: [] };
+    const size = { width: 374, height: Math.min(380, roomAboveOrBelow(around)) };
+    const at = place(size, around);
+    expect(size.height).toBeGreaterThan(280);
     expect(covers(at, size, bar)).toBe(false);
-    expect(covers(at, size, anchor)).toBe(false);
+    expect(covers(at, size, around.anchor)).toBe(false);
   }
 });
 
