@@ -13,7 +13,6 @@ inspect-click-captures = Ist ein Ritter daneben gewählt, nimmt ein Klick diesen
 inspect-click-attacks = Ist eine Figur daneben gewählt, greift ein Klick sie an.
 
 # Round cards.
-inspect-card = Rundenkarte
 inspect-card-note = Die Krone steht für den König, der Helm für die Ritter, der Dolch für die Meuchler: Das sind die Aktionspunkte dieser Runde.
 inspect-fetters-title = Fesselsymbol
 inspect-fetters = Die verketteten Ringe sind das Fesselsymbol: In dieser Runde dürfen die Ritter einen Bürger gefangen nehmen.

@@ -61,3 +61,4 @@ town-say-strike = { $who-cap } auf { $from } greift { $whom-acc } auf { $to } an
 town-say-capture = { $who-cap } auf { $from } nimmt { $whom-acc } auf { $to } gefangen ({ $cost } AP)
 town-say-reveal = { $who-cap } auf { $from } wird als Meuchler enttarnt
 town-say-enter = { $who-cap } betritt über das Burgtor { $from } die Burg
+inspect-card = Rundenkarte

@@ -13,7 +13,6 @@ inspect-click-captures = With an adjacent knight selected, a click captures this
 inspect-click-attacks = With an adjacent piece selected, a click attacks it.
 
 # Round cards.
-inspect-card = Round card
 inspect-card-note = The crown is for the king, the helmet for the knights, the dagger for the assassins: the action points of this round.
 inspect-fetters-title = Fetters
 inspect-fetters = The chained rings are fetters: this round, the knights may capture one citizen.

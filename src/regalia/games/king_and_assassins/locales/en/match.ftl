@@ -62,3 +62,4 @@ town-say-strike = { $who-cap } on { $from } attacks { $whom } on { $to } ({ $cos
 town-say-capture = { $who-cap } on { $from } captures { $whom } on { $to } ({ $cost } AP)
 town-say-reveal = Reveal { $who } on { $from } as an assassin
 town-say-enter = { $who-cap } enters the castle from { $from }
+inspect-card = Round card

@@ -13,7 +13,6 @@ inspect-click-captures = Si un chevalier adjacent est sélectionné, un clic cap
 inspect-click-attacks = Si une pièce adjacente est sélectionnée, un clic l’attaque.
 
 # Round cards.
-inspect-card = Carte du tour
 inspect-card-note = La couronne vaut pour le roi, le heaume pour les chevaliers, la dague pour les assassins : ce sont les points d’action de ce tour.
 inspect-fetters-title = Entrave
 inspect-fetters = Les anneaux enchaînés sont une entrave : ce tour-ci, les chevaliers peuvent capturer un citoyen.

@@ -61,3 +61,4 @@ town-say-strike = { $who-cap } en { $from } attaque { $whom }, en { $to } ({ $co
 town-say-capture = { $who-cap } en { $from } capture { $whom }, en { $to } ({ $cost })
 town-say-reveal = { $who-cap } en { $from } se révèle être un assassin
 town-say-enter = { $who-cap } entre dans le château par { $from }
+inspect-card = Carte du tour

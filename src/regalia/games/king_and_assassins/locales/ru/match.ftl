@@ -63,3 +63,4 @@ town-say-strike = { $who-cap } на { $from } атакует { $whom-acc } на 
 town-say-capture = { $who-cap } на { $from } хватает { $whom-acc } на { $to } ({ $cost })
 town-say-reveal = { $who-cap } на { $from }: раскрыть убийцу
 town-say-enter = { $who-cap } входит в замок через { $from }
+inspect-card = Карта раунда
