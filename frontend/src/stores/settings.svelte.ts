@@ -51,7 +51,7 @@ export class Settings {
   }
 
   level(game: string): number {
-    return this.values.levels[game] ?? 2;
+    return this.values.levels[game] ?? 1;
   }
 }
 

@@ -7,4 +7,4 @@ inspect-more = { $count ->
 }
 inspect-rules = Regeln
 inspect-reach = Reichweite
-inspect-undo = „Zurücknehmen“ nimmt deine letzte Aktion in diesem Zug zurück. Es geht nicht mehr, wenn eine Aktion etwas aufgedeckt hat, nach einer Karte oder einem anderen Zufallsergebnis und nach dem Ende deines Zugs.
+inspect-undo = „Zurücknehmen“ nimmt deine letzte Aktion in diesem Zug zurück. In einer ungewerteten Partie gegen den Computer geht das immer. In anderen Partien geht es nicht mehr, wenn eine Aktion etwas aufgedeckt hat, nach einer Karte oder einem anderen Zufallsergebnis und nach dem Ende deines Zugs.

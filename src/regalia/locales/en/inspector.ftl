@@ -7,4 +7,4 @@ inspect-more = { $count ->
 }
 inspect-rules = Rules
 inspect-reach = Reach
-inspect-undo = Undo takes back your last action of this turn. It is not possible after an action that revealed something, after a card or another random result, or after the end of your turn.
+inspect-undo = Undo takes back your last action of this turn. In a casual game against the computer, nothing prevents that, and a takeback goes further. In other games it is not possible after an action that revealed something, after a card or another random result, or after the end of your turn.

@@ -7,4 +7,4 @@ inspect-more = { $count ->
 }
 inspect-rules = Règles
 inspect-reach = Portée
-inspect-undo = « Annuler le coup » reprend votre dernière action de ce tour de jeu. Ce n’est plus possible après une action qui a révélé quelque chose, après une carte ou un autre tirage, ni après la fin de votre tour.
+inspect-undo = « Annuler le coup » reprend votre dernière action de ce tour de jeu. Dans une partie amicale contre l’ordinateur, c’est toujours possible. Dans les autres parties, ce n’est plus possible après une action qui a révélé quelque chose, après une carte ou un autre tirage, ni après la fin de votre tour.
