@@ -21,6 +21,7 @@ from regalia.core.i18n import tr
 # Other programs depend on these: a code may be added, and never changed.
 CODES = {
     "BadBoard": "bad-board",
+    "BadLesson": "bad-lesson",
     "BadField": "bad-field",
     "BadNotation": "bad-notation",
     "BadPosition": "bad-position",

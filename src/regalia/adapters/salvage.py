@@ -51,7 +51,9 @@ def rows(connection: sqlite3.Connection, table: str) -> list[tuple[Any, ...]]:
 
 def row_numbers(connection: sqlite3.Connection, table: str) -> list[int]:
     """Returns the rowids of a table from its first readable index; none if none is readable."""
-    for _, index, *_ in connection.execute(f'PRAGMA index_list("{table}")').fetchall():
+    for _, index, _, _, is_partial in connection.execute(f'PRAGMA index_list("{table}")').fetchall():
+        if is_partial:  # it does not have all rows
+            continue
         try:
             query = f'SELECT rowid FROM "{table}" INDEXED BY "{index}"'
             return [number for (number,) in connection.execute(query)]
