@@ -51,7 +51,7 @@ PAGES = (
             Part("Records", "regalia.core.record", also=("Setup",)),
             Part("Files of records", "regalia.arena.record_files", also=("BadRecordLine",)),
             Part("Fairness", "regalia.core.fairness", also=("Fairness", "Opening")),
-            Part("Errors", "regalia.core.errors"),
+            Part("Errors", "regalia.core.errors", also=("BadLesson",)),
         ),
     ),
     Page(
@@ -85,6 +85,7 @@ PAGES = (
             Part("Random numbers", "regalia.core.rng", whole=True),
             Part("Text with styles", "regalia.core.styled_text", whole=True),
             Part("Names in messages", "regalia.core.i18n", also=("Name",)),
+            Part("Lessons", "regalia.core.lesson", whole=True),
         ),
     ),
     Page(
